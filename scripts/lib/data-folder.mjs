@@ -29,8 +29,9 @@ export function serverUser() {
   return name ? { name, uid: Number(uid), gid: Number(gid) } : undefined
 }
 
+/** By the shell, whose place every system has: that user may not reach the folders of our PATH either. */
 const canReach = (/** @type {string} */ path, /** @type {{ uid: number, gid: number }} */ user) =>
-  spawnSync('test', ['-x', path], { uid: user.uid, gid: user.gid, cwd: '/' }).status === 0
+  spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], { uid: user.uid, gid: user.gid, cwd: '/' }).status === 0
 
 /**
  * The folder with the data of this clone, made if need be. Under root, a clone that the server user cannot

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { dataFolder } from '../../scripts/lib/data-folder.mjs'
+import { dataFolder, serverFolder, serverUser, throwAwayFolder } from '../../scripts/lib/data-folder.mjs'
 import { Fault, fileFault } from '../../scripts/lib/fault.mjs'
 import { needs } from '../support/needs.ts'
 
@@ -45,6 +45,20 @@ test('a path of Windows makes no folder of that name elsewhere', isElsewhere, ()
       message: expect.stringContaining('a path of Windows'),
     })
   expect(readdirSync(root)).toEqual([])
+})
+
+const asRoot = needs(serverUser() !== undefined, 'the tests do not run as root')
+
+test('the user that the database runs as need not reach the programs of our PATH', asRoot, () => {
+  const folder = throwAwayFolder()
+  const { PATH } = process.env
+  process.env['PATH'] = root
+  try {
+    expect(serverFolder(join(folder, 'postgres'))).toBe(join(folder, 'postgres'))
+  } finally {
+    process.env['PATH'] = PATH
+    rmSync(folder, { recursive: true })
+  }
 })
 
 const failure = (code: string, syscall: string, path: string) =>

@@ -1,10 +1,12 @@
 import { letterNumber } from './alphabet.ts'
 import { coreOfHan, coreOfWords, type Range, type Word } from './core.ts'
+import { type DistinctivePart, findDistinctivePart } from './distinctive-part.ts'
 import { foldText, type FoldedText } from './fold.ts'
 import * as at from './kernel/memory-map.ts'
 import { HanElement, LatinElement, type MarkElement } from './mark-element.ts'
 import { packSymbols } from './pack.ts'
 import { simplify } from './simplify.ts'
+import { spelledOut } from './spelled-out.ts'
 import { weakSpansOfHan, weakSpansOfWords } from './weak-spans.ts'
 
 /** A mark with every form that is compared (rules N1 to N9). */
@@ -16,7 +18,14 @@ export type MarkAnalysis = {
   readonly core: string
   readonly han: MarkElement | null
   readonly latin: MarkElement | null
+  /** What is compared by itself besides the whole; null where that is the whole. */
+  readonly distinctivePart: AnalysedPart | null
+  /** The mark as it is read aloud; null of one of characters, and of one that is written so. */
+  readonly spelledOut: MarkAnalysis | null
 }
+
+/** A part of a mark with its own analysis. */
+export type AnalysedPart = DistinctivePart & { readonly mark: MarkAnalysis }
 
 /** Text beyond it is not looked at: no register prints such a mark, but anybody may request one. */
 const TEXT_LENGTH_MAX = 4000
@@ -40,7 +49,8 @@ export function analyzeMark(text: string): MarkAnalysis {
   const han = hanPlaces.length > 0 ? makeHan(folded, hanPlaces, latinPlaces.length > 0, flags) : null
   const hanLeft = han !== null && han.core.end > han.core.start
   const latin = latinPlaces.length > 0 ? makeLatin(folded, latinPlaces, hanLeft, flags) : null
-  if (!han && !latin) return { text, key: '', core: '', han: null, latin: makeSymbols(text) }
+  if (!han && !latin)
+    return { text, key: '', core: '', han: null, latin: makeSymbols(text), distinctivePart: null, spelledOut: null }
   return new AnalysedMark(text, han, latin, isHan)
 }
 
@@ -53,6 +63,8 @@ class AnalysedMark implements MarkAnalysis {
   readonly han: MarkElement | null
   readonly latin: MarkElement | null
   readonly #isHan: readonly boolean[]
+  #distinctivePart: AnalysedPart | null | undefined
+  #spelledOut: MarkAnalysis | null | undefined
 
   constructor(text: string, han: MarkElement | null, latin: MarkElement | null, isHan: readonly boolean[]) {
     this.text = text
@@ -63,6 +75,22 @@ class AnalysedMark implements MarkAnalysis {
 
   get key(): string {
     return keyOf(this.han, this.latin, this.#isHan)
+  }
+
+  get distinctivePart(): AnalysedPart | null {
+    if (this.#distinctivePart === undefined) {
+      const part = findDistinctivePart(this)
+      this.#distinctivePart = part && { ...part, mark: analyzeMark(part.text) }
+    }
+    return this.#distinctivePart
+  }
+
+  get spelledOut(): MarkAnalysis | null {
+    if (this.#spelledOut === undefined) {
+      const spelled = this.han ? null : spelledOut(this.text)
+      this.#spelledOut = spelled === null ? null : analyzeMark(spelled)
+    }
+    return this.#spelledOut
   }
 
   get core(): string {

@@ -283,9 +283,7 @@ test('components say which channels speak, before weighting', () => {
 })
 
 test.each([
-  ['星巴克', 'STARBUCKS COFFEE', 'high', '“星巴克”与“STARBUCKS”'],
-  ['耐克', 'NIKE SPORT', 'high', '“耐克”与“NIKE”'],
-  ['新百伦运动', 'NEW BALANCE', 'high', '“新百伦”与“NEW BALANCE”'],
+  ['星巴克', 'STARBUCKS RIVER', 'middle', '“星巴克”与“STARBUCKS”'],
   ['ナイキ', 'NIKE TIGER', 'middle', '“ナイキ”与“NIKE”'],
 ] as const)('%s and %s contain names of one mark', (a, b, level, names) => {
   for (const found of [compare(a, b), compare(b, a)]) {

@@ -1,15 +1,15 @@
-import type { MarkAnalysis } from './analyze.ts'
+import type { AnalysedPart, MarkAnalysis } from './analyze.ts'
 import { findFacts } from './explain/facts.ts'
 import { alignCores, decidingPair } from './explain/pair.ts'
-import { explain } from './explain/reasons.ts'
+import { explain, printedMark } from './explain/reasons.ts'
 import { decidingRule } from './explain/rule.ts'
-import type { Reason } from './explain/sentences.ts'
+import { sentences, type Reason } from './explain/sentences.ts'
 import { findSpans, type SimilaritySpan } from './explain/spans.ts'
 import * as at from './kernel/memory-map.ts'
 import { coreLength } from './mark-element.ts'
 import { parameters } from './parameters.ts'
 import type { RuleId } from './rules/rule-ids.ts'
-import { findLikeness, type Finding } from './score-marks.ts'
+import { findLikeness, type Finding, type Narrowed } from './score-marks.ts'
 
 export type SimilarityLevel = 'identical' | 'high' | 'middle' | 'low'
 
@@ -66,6 +66,8 @@ export function explainFinding(finding: Finding, query: MarkAnalysis, found: Mar
  * says what else the marks share.
  */
 export function explainAny(finding: Finding, query: MarkAnalysis, found: MarkAnalysis): AnySimilarity {
+  if (finding.readAlike) return explainReading(finding, query, found)
+  if (finding.narrowed) return explainNarrowed({ ...finding, narrowed: finding.narrowed }, query, found)
   const explained = explainParts(finding, query, found)
   if (finding.identity || namesSomething(explained)) return explained
   for (const pair of PAIRS) {
@@ -76,6 +78,68 @@ export function explainAny(finding: Finding, query: MarkAnalysis, found: MarkAna
     if (namesSomething(other)) return { ...other, components: explained.components }
   }
   return explained
+}
+
+/** Explains the distinctive parts, and says of each mark that has more what was left out. */
+function explainNarrowed(
+  { narrowed, ...finding }: Finding & { narrowed: Narrowed },
+  query: MarkAnalysis,
+  found: MarkAnalysis,
+): AnySimilarity {
+  const ofParts = explainAny(
+    { ...finding, narrowed: null },
+    narrowed.query?.mark ?? query,
+    narrowed.found?.mark ?? found,
+  )
+  const sides = [
+    { field: 'query', part: narrowed.query, mark: query },
+    { field: 'name', part: narrowed.found, mark: found },
+  ] as const
+  const spans = ofParts.spans.map((span) => {
+    const shift = (span.field === 'query' ? narrowed.query : narrowed.found)?.start ?? 0
+    return { ...span, start: span.start + shift, end: span.end + shift }
+  })
+  let link = Math.max(-1, ...spans.map((span) => span.link))
+  for (const { field, part } of sides)
+    for (const { start, end } of part?.weak ?? []) spans.push({ field, start, end, kind: 'added', link: ++link })
+  const score = finding.score / 10
+  const same = finding.identity
+    ? sentences.samePart([printedMark(query), printedMark(found)], [(narrowed.found ?? narrowed.query)!.text])
+    : undefined
+  return {
+    ...ofParts,
+    score,
+    level: levelOf(score) ?? 'none',
+    rule: same ? (found.han ? 'C18' : 'L17') : ofParts.rule,
+    spans,
+    reasons: [
+      ...(same ? [same] : ofParts.reasons),
+      ...sides.flatMap(({ part, mark }) => (part ? [leftOut(part, mark)] : [])),
+    ],
+  }
+}
+
+/** Of marks that are read aloud as the same words. */
+function explainReading(finding: Finding, query: MarkAnalysis, found: MarkAnalysis): AnySimilarity {
+  const [a, b] = [printedMark(query), printedMark(found)]
+  const span = (field: 'query' | 'name', { text }: MarkAnalysis) =>
+    ({ field, start: 0, end: text.length, kind: 'sound', link: 0 }) as const
+  return {
+    score: finding.score / 10,
+    level: levelOf(finding.score / 10) ?? 'none',
+    rule: /\d/.test(query.text) === /\d/.test(found.text) ? 'L12' : 'D02',
+    components: { phonetic: 100 },
+    spans: [span('query', query), span('name', found)],
+    reasons: [sentences.soundAlike({ a: [a], b: [b] })],
+  }
+}
+
+function leftOut(part: AnalysedPart, { text }: MarkAnalysis): Reason {
+  const starts = [part.start, ...part.weak.map(({ start }) => start)]
+  const ends = [part.end, ...part.weak.map(({ end }) => end)]
+  const core = text.slice(Math.min(...starts), Math.max(...ends))
+  const weak = part.weak.map(({ start, end }) => text.slice(start, end))
+  return sentences.distinctivePart(core, part.kind, weak, part.text)
 }
 
 const nothingFound = { cross: 0, bound: 0, textSignal: 0, text: 0, sound: 0, shape: 0, meaning: 0, sense: 0 }

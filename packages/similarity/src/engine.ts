@@ -8,6 +8,7 @@ import { parallelWords } from './words/parallel-words.ts'
 
 export { createWordCounter, type OwnedMark } from './count-words.ts'
 export { explainAny, explainFinding } from './compare.ts'
+export { letterNumber } from './alphabet.ts'
 export { skeletonOf } from './skeleton.ts'
 export { meaningsVersion, loadMeanings } from './meanings.ts'
 export { hashCodes, respellLetters } from './pack.ts'

@@ -2,7 +2,7 @@
  * Printed in every report. Raise it whenever a number, a word list or a formula of this package changes: two scores
  * may only be compared where it is equal.
  */
-export const RULES_VERSION = '2026.18'
+export const RULES_VERSION = '2026.19'
 
 /**
  * Every number of the similarity rules. They are engineering choices, not law. Shares are between 0 and 1; a list that
@@ -179,7 +179,8 @@ export const parameters = {
   parts: { han: 1, latin: 0.9, digits: 0.8, shortLatin: 0.55, shortLatinLength: 2, next: 0.1, otherPartDiffers: 8 },
 
   /** `part` of a mark that contains the whole of another which is not distinctive enough for C20 or L17. */
-  floors: { C09: 82, C20: 60, L17: 60, part: 45 },
+  /** `known`: of a mark that contains the name of a well-known mark as words of its own, or in three characters or more. */
+  floors: { C09: 82, C20: 60, L17: 60, part: 45, known: 80 },
   homophone: { soundTwo: 0.98, soundMore: 0.95, textLeast: 0.4 },
   caps: { C07: 57, C25: 45, D03: 45, D03short: 0, D04: 45, L08: 48, L25: 45, L27: 45 },
   /** Points below the cap of L25 over which what it caps keeps its order, so that the closest come first in lists. */

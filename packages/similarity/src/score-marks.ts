@@ -1,4 +1,4 @@
-import type { MarkAnalysis } from './analyze.ts'
+import type { AnalysedPart, MarkAnalysis } from './analyze.ts'
 import * as at from './kernel/memory-map.ts'
 import { bindMemory } from './kernel/platform.ts'
 import { scoreMarks } from './kernel/score.ts'
@@ -29,13 +29,66 @@ export type Finding = {
   weights: { soundHan: number; soundLatin: number; soundNative: number; shape: number; meaning: number }
   /** A bit for each kind of word, by its number, that was treated as weak. */
   weakKinds: number
+  /** Where distinctive parts are more similar than the wholes: which were compared. All else but the score is of them. */
+  narrowed: Narrowed | null
+  /** Whether the marks are written otherwise and read aloud as the same words; nothing else counts then. */
+  readAlike: boolean
 }
+
+/** `share` of 1,000,000: how similar the marks are to their distinctive parts. */
+export type Narrowed = { query: AnalysedPart | null; found: AnalysedPart | null; share: number }
 
 const memory = new Uint8Array(at.TABLES_SIZE + 4 * at.ELEMENT_ROOM)
 const numbers = new Int32Array(memory.buffer)
 
-/** Scores two marks with the kernel as the search does. */
+/**
+ * Scores two marks with the kernel as the search does: as wholes, and by their distinctive parts, each of which counts as
+ * much as its mark is similar to it.
+ */
 export function findLikeness(a: MarkAnalysis, b: MarkAnalysis): Finding {
+  const whole = scoreWholes(a, b)
+  const [query, found] = [a.distinctivePart, b.distinctivePart]
+  if (whole.identity) return whole
+  let best = whole
+  if (whole.score < at.READ_ALIKE && areReadAlike(a, b))
+    best = { ...whole, ...nothingFound, score: at.READ_ALIKE, readAlike: true }
+  const compare = (narrowed: Omit<Narrowed, 'share'>) => {
+    const finding = scoreWholes(narrowed.query?.mark ?? a, narrowed.found?.mark ?? b)
+    if (finding.score <= best.score) return
+    const share = shareOfPart(narrowed.query, a) * shareOfPart(narrowed.found, b)
+    const score = narrowedScore(finding.score, share)
+    if (score > best.score) best = { ...finding, score, narrowed: { ...narrowed, share } }
+  }
+  if (query) compare({ query, found: null })
+  if (found) compare({ query: null, found })
+  if (query && found) compare({ query, found })
+  return best
+}
+
+const nothingFound = {
+  pair: 0,
+  cross: 0,
+  bound: 0,
+  textSignal: 0,
+  text: 0,
+  sound: at.ONE,
+  shape: 0,
+  meaning: 0,
+  sense: 0,
+}
+
+function areReadAlike(a: MarkAnalysis, b: MarkAnalysis): boolean {
+  if (!a.spelledOut && !b.spelledOut) return false
+  return scoreWholes(a.spelledOut ?? a, b.spelledOut ?? b).identity > 0
+}
+
+const shareOfPart = (part: AnalysedPart | null, mark: MarkAnalysis) =>
+  part ? scoreWholes(part.mark, mark).score : 1000
+
+/** The score, in tenths, of marks whose parts have another one; `share` of 1,000,000. As the kernel of the search has it. */
+const narrowedScore = (score: number, share: number) => Math.floor((score * share) / 1_000_000)
+
+function scoreWholes(a: MarkAnalysis, b: MarkAnalysis): Finding {
   if (memory[at.P_SHAPE] === 0) memory.set(kernelTables())
   writeWords(memory.buffer)
   const place = (packed: Uint8Array | undefined, slot: number) => {
@@ -78,6 +131,8 @@ export function readFinding(memory: Int32Array): Finding {
       meaning: weight(memory, at.P_MEANING),
     },
     weakKinds: readWeakKinds(memory),
+    narrowed: null,
+    readAlike: false,
   }
 }
 

@@ -150,6 +150,7 @@ function writeParameters(view: DataView): void {
   set(at.P_FLOOR_C20, floors.C20)
   set(at.P_FLOOR_L17, floors.L17)
   set(at.P_FLOOR_PART, floors.part)
+  set(at.P_FLOOR_KNOWN, floors.known)
   set(at.P_CAP_C07, caps.C07)
   set(at.P_CAP_C25, caps.C25)
   set(at.P_CAP_D03, caps.D03)

@@ -77,7 +77,7 @@ describe('the register tells how distinctive a word is', () => {
 
   test('a well-known mark stays distinctive however many use its word', () => {
     learn({ haier: { 9: 300, 30: 300 } })
-    expect(score('HAIER', 'VELUNA ZORVEX HAIER')).toBe(60)
+    expect(score('HAIER', 'VELUNA ZORVEX HAIER')).toBe(80)
   })
 
   test('without a register that was counted nothing changes', () => {

@@ -14,8 +14,8 @@ import {
   unless,
   whyNotWeak,
 } from './claims.ts'
-import { type Hit, lettersIn } from './hit.ts'
-import { areSame, lettersOf, runsIn } from './names.ts'
+import { type Hit, isQuotedFrom, lettersIn } from './hit.ts'
+import { areSame, indexIn, lettersOf, runsIn } from './names.ts'
 import { isSpelling } from './romanize.ts'
 import { plainSyllable } from './spoken.ts'
 import { type Template } from './template.ts'
@@ -29,11 +29,20 @@ const spellings = [
 ] as const
 
 const umlauts = [
-  { zh: '', en: '', isSaid: false },
-  { zh: '（ü作u）', en: ' (ü as u)', isSaid: true },
+  { zh: '', en: '', as: null },
+  { zh: '（ü作u）', en: ' (ü as u)', as: 'u' },
+  { zh: '（ü作v）', en: ' (ü as v)', as: 'v' },
+  { zh: '（ü作yu）', en: ' (ü as yu)', as: 'yu' },
 ] as const
-const needsUmlaut = (pinyin: string, letters: readonly string[]) =>
-  pinyin.normalize('NFD').includes('u\u0308') && !letters.join('').toLowerCase().normalize('NFD').includes('u\u0308')
+/** What the letters write for the ü of a pinyin; null where it has none, or they do. */
+function umlautAs(pinyin: string, letters: readonly string[]): string | null {
+  const text = letters.join('').toLowerCase().normalize('NFD')
+  if (!pinyin.normalize('NFD').includes('u\u0308') || text.includes('u\u0308')) return null
+  return text.match(/[ln](v|yu)/)?.[1] ?? 'u'
+}
+/** Letters with u for what stands for ü. */
+const withU = (letters: string, as: string | null) =>
+  as === 'v' || as === 'yu' ? letters.replaceAll(new RegExp(`(?<=[ln])${as}`, 'g'), 'u') : letters
 
 /** Sentences on what one name contains of the other, on meaning and on spelling in letters. */
 export const containedTemplates: readonly Template<Hit>[] = [
@@ -82,6 +91,22 @@ export const containedTemplates: readonly Template<Hit>[] = [
     },
   ),
   make(
+    'E8',
+    '{a}中的{x*}显著性较弱（{k~}），比较的是其显著部分{y}。',
+    'In {a}, {x*} ({k~}) is weak; its distinctive part {y} was compared.',
+    (slots, _, hit) => {
+      const [mark] = slots['a']!
+      const of = [hit.query, hit.name].filter((own) => isQuotedFrom(mark!, own))
+      const [whole, part] = [lettersOf(mark!), lettersIn(slots['y']!)]
+      const left = whole.length - part.length - lettersIn(slots['x']!).length
+      return firstOf(
+        unless(of.length > 0, 'that is neither name'),
+        unless(left === 0 && indexIn(part, whole) >= 0, 'that is not what is left'),
+        ...slots['x']!.map((text) => whyNotWeak(text, slots['k_text']![0]!, hit)),
+      )
+    },
+  ),
+  make(
     'E9',
     '{a*}与{b*}结构相同，仅将{x}换为{y}。',
     '{a*} and {b*} have the same pattern; only {x} is exchanged for {y}.',
@@ -103,7 +128,7 @@ export const containedTemplates: readonly Template<Hit>[] = [
       return firstOf(ofBoth(hit, a, b), namesAreWords(hit, a, b, true))
     },
   ),
-  ...umlauts.map(({ zh, en, isSaid }) =>
+  ...umlauts.map(({ zh, en, as }) =>
     make(
       'E12',
       `{b*}的拼音（{p~}）与{a*}逐字母对应${zh}。`,
@@ -115,16 +140,16 @@ export const containedTemplates: readonly Template<Hit>[] = [
           ofBoth(hit, a, b),
           isPinyin(hit, b, syllables),
           unless(
-            plainSyllable(syllables.replaceAll(' ', '')) === plainSyllable(plainText(lettersIn(a))),
+            plainSyllable(syllables.replaceAll(' ', '')) === plainSyllable(withU(plainText(lettersIn(a)), as)),
             'the letters are not those of the pinyin',
           ),
-          unless(needsUmlaut(syllables, a) === isSaid, 'it is not said truly how ü is written'),
+          unless(umlautAs(syllables, a) === as, 'it is not said truly how ü is written'),
         )
       },
     ),
   ),
   ...spellings.flatMap(({ what, spelling, unit, units }) =>
-    umlauts.map(({ zh, en, isSaid }) =>
+    umlauts.map(({ zh, en, as }) =>
       make(
         'E12',
         `{b*}的${what}（{p~}）与{a*}有{m#}${unit}相同且顺序一致（{x*}），较长者共{n#}${unit}${zh}。`,
@@ -148,7 +173,7 @@ export const containedTemplates: readonly Template<Hit>[] = [
               what === '拼音' || /\d/.test(spelled + a.join('')) === (unit === '个字符'),
               'letters and digits are confused',
             ),
-            unless(needsUmlaut(spelled, a) === isSaid, 'it is not said truly how ü is written'),
+            unless(umlautAs(spelled, a) === as, 'it is not said truly how ü is written'),
           )
         },
       ),

@@ -5,6 +5,7 @@ import { corePairs } from './cores.ts'
 import { exchangeParallel } from './parallel.ts'
 import { nativeLetters, sharesOfLetters, sharesOfLooks, sharesOfSounds } from './shares.ts'
 import { likeSounds, sharesReading } from './spoken.ts'
+import { areReadAlike } from './read-aloud.ts'
 import type { Verdict } from './template.ts'
 
 const leasts = { identical: 97, high: 80, middle: 60, low: 40, none: 0 }
@@ -40,6 +41,7 @@ export function checkFigures(hit: Hit): { what: string; verdict: Exclude<Verdict
   wrong(
     'phonetic',
     components.phonetic === 100 &&
+      !areReadAlike(hit.query, hit.name) &&
       !pairs.some(
         ([a, b]) =>
           isSaidAlike(wordsText(a), wordsText(b)) ||
@@ -59,7 +61,7 @@ export function checkFigures(hit: Hit): { what: string; verdict: Exclude<Verdict
     wrong(what, share < least, `${value} of ${Math.round(100 * share)}`)
   }
   tooMuch('text', score < 97 ? (components.text ?? 0) : 0, sharesOfLetters)
-  tooMuch('phonetic', components.phonetic ?? 0, sharesOfSounds)
+  if (!areReadAlike(hit.query, hit.name)) tooMuch('phonetic', components.phonetic ?? 0, sharesOfSounds)
   tooMuch('visual', components.visual ?? 0, sharesOfLooks)
   if ((components.semantic ?? 0) > 0) {
     const verdict = meanAlike(hit, pairs)

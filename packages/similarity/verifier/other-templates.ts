@@ -31,6 +31,7 @@ import { areSame, commonCount, differOnlyIn, indexIn, isEastAsian, type Letters,
 import { hangulLetters, isSpelling, moraeOf } from './romanize.ts'
 import { areReadings, likeRendering, plainSyllable, sharesReading, soundsClose } from './spoken.ts'
 import { spokenForms } from './said.ts'
+import { areReadAlike } from './read-aloud.ts'
 import { type Slots, type Template, type Verdict } from './template.ts'
 
 /** Whether characters are the established name of letters: a dictionary says so, or at least one sounds like the other. */
@@ -238,8 +239,11 @@ export const otherTemplates: readonly Template<Hit>[] = [
       const [a, b] = both(slots)
       return firstOf(
         ofBoth(hit, a, b),
-        unless(!areSame(lettersIn(a), lettersIn(b)), 'they are spelt alike'),
-        unless(soundAlike(wordsText(lettersIn(a)), wordsText(lettersIn(b))), 'they do not sound alike'),
+        unless(!areSame(lettersIn(a), lettersIn(b)) || areReadAlike(hit.query, hit.name), 'they are spelt alike'),
+        unless(
+          soundAlike(wordsText(lettersIn(a)), wordsText(lettersIn(b))) || areReadAlike(hit.query, hit.name),
+          'they do not sound alike',
+        ),
       )
     },
   ),

@@ -29,6 +29,7 @@ import { exchangeParallel, usualForm } from './parallel.ts'
 import { spokenForms } from './said.ts'
 import { sharesOfSounds } from './shares.ts'
 import type { WeakKind } from './weak-words.ts'
+import { areReadAlike } from './read-aloud.ts'
 import type { Verdict } from './template.ts'
 
 type Condition = (a: Letters, b: Letters, hit: Hit) => boolean | undefined
@@ -249,7 +250,7 @@ const conditions: Readonly<Record<string, Condition>> = {
   C21: (a, b) => areSame(a, b),
   C22: ofCharacters(someMeaning),
   C23: ofCharacters((a, b) => a.length === 2 && exchangeParallel(a, b)),
-  C24: across((a, b) => spokenAs(a, plainText(b))),
+  C24: across((a, b) => spokenAs(a, plainText(b)) || spokenAs(a, plainText(b).replaceAll(/(?<=[ln])(?:v|yu)/g, 'u'))),
   C25: across(
     (a, b) =>
       a.length === b.length &&
@@ -281,7 +282,7 @@ const conditions: Readonly<Record<string, Condition>> = {
   L09: ofLetters((a, b) => single(a) === single(b)),
   L10: ofLetters((a, b) => commonStart(a, b) >= 3),
   L11: ofLetters((a, b) => oneDiffers(a, b, (length) => length >= 5, true)),
-  L12: ofLetters((a, b) => soundAlike(wordsText(a), wordsText(b))),
+  L12: ofLetters((a, b, { query, name }) => soundAlike(wordsText(a), wordsText(b)) || areReadAlike(query, name)),
   L13: ofLetters((a, b) => consonants(a) === consonants(b) || soundAlike(wordsText(a), wordsText(b))),
   L14: ofLetters((a, b) => areConfusable(plainText(a), plainText(b))),
   L15: ofLetters(isDigitSaid),
@@ -308,7 +309,7 @@ const conditions: Readonly<Record<string, Condition>> = {
   D01: (a, b) =>
     sayNumber(plainText(a)).some((number) => sayNumber(plainText(b)).includes(number)) ||
     differInNumber(usual(a), usual(b)),
-  D02: ofLetters(isDigitSaid),
+  D02: ofLetters((a, b, { query, name }) => isDigitSaid(a, b) || areReadAlike(query, name)),
   D03: ofLetters((a, b) => /^\d+$/.test(plainText(a)) && /^\d+$/.test(plainText(b))),
   D04: ofLetters((a, b) => isReordering(a, b)),
   J01: (a, b) =>

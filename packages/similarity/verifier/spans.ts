@@ -5,6 +5,7 @@ import { areCloseSyllables, likeRendering, likeSounds } from './spoken.ts'
 import { spokenForms } from './said.ts'
 import { areConfusable, plainText } from './claims.ts'
 import { exchangeParallel } from './parallel.ts'
+import { areReadAlike } from './read-aloud.ts'
 import type { Verdict } from './template.ts'
 
 /** Spans of one link, with what they cover. */
@@ -62,7 +63,8 @@ function judge({ kind, query, name }: Linked, hit: Hit): Verdict {
   if (a.length === 0 || b.length === 0) return 'one side is missing'
   if (kind === 'same') return areSame(a, b) || sharesSign(a, b) ? null : 'not the same'
   if (kind === 'order') return areSame(a, b) || isReordering(a, b) ? null : 'not the same in another place'
-  if (kind === 'sound') return soundsLike(a, b) || namesEcho(hit) ? null : 'does not sound alike'
+  if (kind === 'sound')
+    return soundsLike(a, b) || namesEcho(hit) || areReadAlike(query, name) ? null : 'does not sound alike'
   if (kind === 'shape') return looksLike(a, b, hit)
   if (kind === 'meaning') {
     if (a.length === 1 && b.length === 1) return exchangeParallel(a, b) ? null : undefined

@@ -3,6 +3,7 @@ import { checkFigures } from './figures.ts'
 import { isQuotedFrom, type Explanation, type Hit } from './hit.ts'
 import { checkRule } from './rules.ts'
 import { checkSpans } from './spans.ts'
+import { areSame, lettersOf } from './names.ts'
 import { readSlots, type Slots, type Template, type Verdict } from './template.ts'
 import { templates } from './templates.ts'
 
@@ -28,15 +29,39 @@ export function verifyHit(hit: Hit, known: readonly Template<Hit>[] = templates)
     if (verdict !== null)
       problems.push({ isFalse: verdict !== undefined, what, rule, statement, why: verdict ?? 'nothing decides it' })
   }
+  const compared = narrowedTo(hit)
   if (reasons.length === 0) add('sentence', '', 'no sentence says why')
   for (const reason of reasons)
-    add(`sentence ${reason.code}`, `${reason.zh} / ${reason.en}`, checkReason(reason, hit, known))
+    add(
+      `sentence ${reason.code}`,
+      `${reason.zh} / ${reason.en}`,
+      checkReason(reason, NARROWS.test(reason.zh) ? hit : compared, known),
+    )
   for (const [statement, why] of contradictions(reasons)) add('sentence contradiction', statement, why)
-  add(`rule ${rule}`, rule, checkRule(hit))
-  for (const { what, verdict } of checkFigures(hit))
+  const isSamePart = compared !== hit && areSame(lettersOf(compared.query), lettersOf(compared.name))
+  add(`rule ${rule}`, rule, isSamePart && /^(?:C18|L17)$/.test(rule) ? null : checkRule(compared))
+  for (const { what, verdict } of checkFigures(compared))
     add(`figure ${what}`, JSON.stringify(hit.explanation.components), verdict)
   for (const { what, verdict } of checkSpans(hit)) add(`span ${what}`, JSON.stringify(hit.explanation.spans), verdict)
   return problems
+}
+
+/** What a sentence says that names the distinctive part of a mark: the mark, and the part that was compared. */
+const NARROWS = /^“([^“”]+)”中的.*比较的是其显著部分“([^“”]+)”。$/
+
+/** A hit with the parts in place of the names, where sentences say that parts were compared. */
+function narrowedTo(hit: Hit): Hit {
+  let { query, name } = hit
+  const narrowed = new Set<string>()
+  for (const { zh } of hit.explanation.reasons) {
+    const [, mark, part] = NARROWS.exec(zh) ?? []
+    if (!mark || !part) continue
+    if (isQuotedFrom(mark, query) && !narrowed.has('query')) {
+      query = part
+      narrowed.add('query')
+    } else name = part
+  }
+  return query === hit.query && name === hit.name ? hit : { ...hit, query, name }
 }
 
 type Reason = Explanation['reasons'][number]

@@ -32,6 +32,10 @@ const trades = words(`
   便利店 专卖店 旗舰店 直播 电商 平台 俱乐部 工作室 工坊 研究院 研究所 系列 乳业 生鲜 农庄 种业 海鲜 肉业 茶业 茶庄 红酒 酒业 酒庄
   酒店 宾馆 客栈 酒楼 茶楼 麻辣烫 面馆 男装 女装 箱包 黄金首饰 家纺 美妆 洗衣液 药业 药房 大药房 家园 卫浴 车业 财富 置业 学院
   传媒 纸业 新能源
+  打车 出行 约车 用车 网约车 顺风车 快运 机油 火锅城 茶饮 钱包 贷款 云服务 平板 地图 阅读 读书 新闻 资讯 广告 设计 知识产权
+  律师事务所 会计师事务所 人力资源 视频 影业 美容院 制药 尿不湿 厨电 洁具 洗衣 干洗 工程 可乐 宠物食品 光伏
+  cola colas liqueur liqueurs winery vineyard vineyards burgers sushi hotels inn dairy nutrition pictures studios bikes cycles
+  tractors airways aviation hospital healthcare footwear eyewear electronics telecom networks appliances ceramics college university
   company store mart mall outlet boutique lab labs group team apps app solution solutions tech technology technologies
   consulting kids men women family organics seafood farm bakery brewery resort cafe burger med pharma ai auto cycle bike
   airlines invest investment investments ventures partners law realty tv gallery academy

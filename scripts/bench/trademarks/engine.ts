@@ -102,7 +102,7 @@ export function trigramPlan(text: string): Plan | null {
   const trigrams = trigramsOf(latin.units.map((unit, i) => (starts.has(i) ? unit | WORD_START : unit)))
   const probe = { letters: [], sounds: [], trigrams, edits: -1, soundEdits: -1, rendered: false, keys: [] }
   const collected = { probes: [probe], trigramShare: 30, hanKeys: [], latinKeys: [], onlyCollected: true }
-  return { kind: 'similar', query, least: 0, han: null, ...collected }
+  return { kind: 'similar', query, part: null, reading: null, least: 0, han: null, ...collected }
 }
 
 /** Candidates by trigrams, filters, exact total, facets, and the order of the first `limit`, by score. */

@@ -1,5 +1,5 @@
-import type { MarkElement } from '@markwright/similarity'
-import { readFinding } from '@markwright/similarity/engine'
+import { analyzeMark, type MarkElement } from '@markwright/similarity'
+import { findLikeness } from '@markwright/similarity/engine'
 import { WORD_START } from '@markwright/similarity/kernel/memory-map.ts'
 import * as at from '../kernel/memory-map.ts'
 import type { MarkBelow, MarkQuery } from '../mark-query.ts'
@@ -9,8 +9,8 @@ import { readI32 } from '../segment/segment-memory.ts'
 import { type Plan, planFor } from './plan.ts'
 import { presentBelow, type HitPlace } from './present-hits.ts'
 import { searchTexts, textOf } from './search-texts.ts'
-import { nameOfRow, searchSegment, writeCuts, type OpenSegment, type Question } from './search-segment.ts'
-import { elementsOfName, otherNameOfRow } from './segment-names.ts'
+import { nameOfRow, searchSegment, type OpenSegment, type Question } from './search-segment.ts'
+import { elementsOfName, nameText, otherNameOfRow } from './segment-names.ts'
 
 /** A search for a similar name. */
 type SimilarQuery = MarkQuery & { criterion: { kind: 'similar' } }
@@ -65,7 +65,6 @@ function firstBelow(
   ranked: readonly RankedPlace[],
   { plan, degree, wanted }: { plan: Plan; degree: number; wanted: number },
 ): HitPlace[] {
-  for (const { data } of segments) writeCuts(data, 0)
   const found: { place: HitPlace; score: number }[] = []
   for (const place of ranked) {
     if (found.length >= wanted) break
@@ -86,11 +85,9 @@ function namesOf({ data }: OpenSegment, { row, name }: HitPlace): number[] {
   return [name, ...others]
 }
 
-/** How similar a name is, in tenths. The elements of the query lie where the search has put them. */
-function scoreOf({ data, kernel }: OpenSegment, { byText }: Plan, name: number): number {
-  const { han, latin } = elementsOfName(data, name)
-  kernel.scoreMarks(readI32(data, at.Q_HAN), readI32(data, at.Q_LATIN), han, latin)
-  const finding = readFinding(data.i32)
+/** How similar a name is, in tenths. */
+function scoreOf({ data }: OpenSegment, { byText, query }: Plan, name: number): number {
+  const finding = findLikeness(query, analyzeMark(nameText(data, name)))
   return (byText ? textOf(finding) : finding).score
 }
 

@@ -1,6 +1,7 @@
 import { analyzeMark, type MarkAnalysis, type MarkElement } from '@markwright/similarity'
 import {
   digitsFor,
+  letterNumber,
   numbersWrittenOtherwise,
   numeralsFor,
   similarSounds,
@@ -18,6 +19,10 @@ export type Weights = ReadonlyMap<number, number>
 export type Plan = {
   kind: 'similar' | 'exact' | 'contains'
   query: MarkAnalysis
+  /** How candidates for the distinctive part of the query are found, which counts besides the whole. */
+  part: Plan | null
+  /** The same for how the query is read aloud, which counts where a mark is written so. */
+  reading: Plan | null
   /** Whether only the writing is compared. */
   byText?: boolean
   /** In tenths. */
@@ -47,6 +52,8 @@ export function planFor(criterion: Exclude<MarkCriterion, { kind: 'marks' }>): P
   const plan: Plan = {
     kind: criterion.kind,
     query,
+    part: null,
+    reading: null,
     byText: criterion.kind === 'similar' && criterion.by === 'text',
     least: 1000,
     han: null,
@@ -70,9 +77,12 @@ function exactKeys({ han, latin }: MarkAnalysis): Pick<Plan, 'hanKeys' | 'latinK
 /** Units as far as the kernel stores them. */
 const packedUnits = ({ units, packed }: MarkElement) => units.slice(0, packed[1])
 
-function planSimilar(plan: Plan, leastScore: number): Plan {
-  const { han, latin } = plan.query
+function planSimilar(plan: Plan, leastScore: number, isWhole = true): Plan {
+  const { han, latin, distinctivePart, spelledOut } = plan.query
   const least = leastScore * 10
+  const reading = isWhole && spelledOut && { ...plan, query: spelledOut, ...exactKeys(spelledOut) }
+  const part = isWhole &&
+    distinctivePart && { ...plan, query: distinctivePart.mark, ...exactKeys(distinctivePart.mark) }
   const hanCore = han && han.core.end > han.core.start ? han : null
   const latinCore = latin && latin.kind !== 'symbols' && latin.core.end > latin.core.start ? latin : null
   const pinyin = hanCore && probeOfPinyin(hanCore)
@@ -80,6 +90,8 @@ function planSimilar(plan: Plan, leastScore: number): Plan {
   const meanings = [hanCore, latinCore].flatMap((element) => element?.senses.map(meaningKey) ?? [])
   return {
     ...plan,
+    part: part ? planSimilar(part, leastScore, false) : null,
+    reading: reading ? planSimilar(reading, leastScore, false) : null,
     least,
     han: hanCore && planHan(hanCore, leastScore),
     probes: [...joinedProbes(letters, pinyin), ...(latinCore ? probesOfWords(latinCore) : [])],
@@ -132,8 +144,17 @@ function hanKeysOfLetters(latin: MarkElement | null): number[] {
     )
   }
   const rendered = renderedKey(letters)
-  return [pinyinKey(letters), pinyinInitialsKey(letters), ...(rendered === undefined ? [] : [rendered])]
+  return [
+    pinyinKey(letters),
+    pinyinKey(lettersWithU(latin)),
+    pinyinInitialsKey(letters),
+    ...(rendered === undefined ? [] : [rendered]),
+  ]
 }
+
+/** The letters of a core with u for what may stand for the ü of pinyin: LVYE, LYUYE. */
+const lettersWithU = ({ coreText }: MarkElement) =>
+  Array.from(coreText.replaceAll(/(?<=[ln])(?:v|yu)/g, 'u'), (letter) => letterNumber(letter.charCodeAt(0)))
 
 /** Names of characters that write a number otherwise: 百岁山 for 100岁山, and the other way round. */
 function numberKeys(han: MarkElement | null): number[] {

@@ -1,19 +1,18 @@
 import { analyzeMark } from '@markwright/similarity'
-import { explainAny, explainFinding, readFinding } from '@markwright/similarity/engine'
+import { explainAny, explainFinding, findLikeness } from '@markwright/similarity/engine'
 import * as at from '../kernel/memory-map.ts'
 import type { MarkBelow, MarkHit, SpansOfRecord } from '../mark-query.ts'
 import { readI32 } from '../segment/segment-memory.ts'
 import type { Plan } from './plan.ts'
-import { nameOfRow, writeCuts, type OpenSegment } from './search-segment.ts'
+import { nameOfRow, type OpenSegment } from './search-segment.ts'
 import { textOf } from './search-texts.ts'
-import { elementsOfName, nameText, otherNameOfRow } from './segment-names.ts'
+import { nameText, otherNameOfRow } from './segment-names.ts'
 
 /** A hit where it lies: `segment` is the place of its segment among all, `name` the one by which it was found. */
 export type HitPlace = { segment: number; row: number; name: number; id: number }
 
 /**
- * What a page shows of hits, in the order given. With a plan, each says why it is similar; the segments are as the search
- * for that plan has left them.
+ * What a page shows of hits, in the order given. With a plan, each says why it is similar.
  */
 export const presentHits = (
   segments: readonly OpenSegment[],
@@ -45,7 +44,6 @@ function present<Found extends Explained>(
   explain: Explain<Found>,
 ): (Names & { similarity?: OfRecord<Found> })[] {
   if (!plan || plan.kind === 'contains') return places.map((place) => readHit(segments[place.segment]!, place).hit)
-  for (const { data } of segments) writeCuts(data, 0)
   // Of one name it is said twice, where it is a first name here and another name there.
   const known = segments.map(() => new Map<number, OfRecord<Found> | null>())
   return places.map((place) => {
@@ -55,7 +53,7 @@ function present<Found extends Explained>(
     const key = field === 'name' ? place.name : ~place.name
     let similarity = ofSegment.get(key)
     if (similarity === undefined) {
-      similarity = explainHit(segment, plan, { name: place.name, text: hit[field]!, field }, explain)
+      similarity = explainHit(plan, { text: hit[field]!, field }, explain)
       ofSegment.set(key, similarity)
     }
     return similarity ? { ...hit, similarity } : hit
@@ -74,17 +72,14 @@ function readHit({ data }: OpenSegment, { row, name, id }: HitPlace): { hit: Nam
   }
 }
 
-/** The query's elements lie where the search has put them. */
 function explainHit<Found extends Explained>(
-  { data, kernel }: OpenSegment,
   { query, byText }: Plan,
-  { name, text, field }: { name: number; text: string; field: Field },
+  { text, field }: { text: string; field: Field },
   explain: Explain<Found>,
 ): OfRecord<Found> | null {
-  const { han, latin } = elementsOfName(data, name)
-  kernel.scoreMarks(readI32(data, at.Q_HAN), readI32(data, at.Q_LATIN), han, latin)
-  const finding = readFinding(data.i32)
-  const found = explain(byText ? textOf(finding) : finding, query, analyzeMark(text))
+  const mark = analyzeMark(text)
+  const finding = findLikeness(query, mark)
+  const found = explain(byText ? textOf(finding) : finding, query, mark)
   if (!found) return null
   const spans = found.spans.map((span) => ({ ...span, field: span.field === 'query' ? ('query' as const) : field }))
   return { ...found, spans }

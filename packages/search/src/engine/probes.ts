@@ -1,5 +1,5 @@
 import type { MarkElement } from '@markwright/similarity'
-import { lettersOfReading, respellLetters, skeletonOf } from '@markwright/similarity/engine'
+import { letterNumber, lettersOfReading, letterText, respellLetters, skeletonOf } from '@markwright/similarity/engine'
 import { WORD_START } from '@markwright/similarity/kernel/memory-map.ts'
 import { trigramsOf } from '../segment/grams.ts'
 import { lettersAt } from '../segment/packed-element.ts'
@@ -107,8 +107,19 @@ export function probeOfPinyin({ readings, core, nativeLetters }: MarkElement): L
   const syllables = readings.slice(core.start, core.end).map(lettersOfReading)
   if (syllables.some((letters) => letters.length === 0)) return null
   const initials = syllables.map(([first]) => first!)
-  return probeOfSpelling(syllables.flat(), [textKey(initials, false), ...renderingKeys(syllables)])
+  const written = ['v', 'yu'].map((umlaut) => syllables.flatMap((letters) => withUmlaut(letters, umlaut)))
+  return probeOfSpelling(syllables.flat(), [
+    textKey(initials, false),
+    ...written.map((letters) => textKey(letters, false)),
+    ...renderingKeys(syllables),
+  ])
 }
+
+/** lu and nu may stand for lü and nü, which others write as lv and nyu. */
+const withUmlaut = (syllable: readonly number[], umlaut: string) =>
+  /^[ln]ue?$/.test(letterText(syllable))
+    ? Array.from(letterText(syllable).replace('u', umlaut), (letter) => letterNumber(letter.charCodeAt(0)))
+    : syllable
 
 /** Letters and pinyin are looked for once where a mark says the same in both: 星河 XINGHE. */
 export function joinedProbes(letters: LetterProbe | null, pinyin: LetterProbe | null): LetterProbe[] {

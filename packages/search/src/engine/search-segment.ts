@@ -25,7 +25,7 @@ const NAMES_COMPARED_MAX = 262_144
 /** Opens a segment for this thread and so many helpers. */
 export function openSegment(segment: Segment, createKernel: CreateKernel, helpers = 0): OpenSegment {
   addWorkingSpace(segment.data, helpers)
-  const comparesAll = readI32(segment.data, at.NAME_COUNT) <= NAMES_COMPARED_MAX
+  const comparesAll = readI32(segment.data, at.NAME_COUNT) - readI32(segment.data, at.PART_NAMES) <= NAMES_COMPARED_MAX
   return { ...segment, kernel: createKernel(segment.data.memory), comparesAll }
 }
 
@@ -35,17 +35,22 @@ export type Question = Pick<MarkQuery, 'filters' | 'second' | 'sort'> & { today:
 export function searchSegment(segment: OpenSegment, plan: Plan, question: Question): void {
   const { data, kernel } = segment
   begin(segment, question)
-  writeQuery(data, plan)
+  writeQuery(segment, plan)
   if (plan.kind === 'contains') return searchContaining(segment, plan)
   if (plan.kind === 'similar' && segment.comparesAll && !plan.onlyCollected) selectAllElements(data)
-  else {
-    collectKeys(segment, plan)
-    writeJobs(segment, plan)
-    together(segment, 'doJobs')
-  }
+  else for (const each of [plan, plan.part, plan.reading]) if (each) collect(segment, each)
   kernel.listCandidates()
   together(segment, 'scoreCandidates')
   kernel.addFoundNames()
+}
+
+/** Marks what a plan collects; the jobs of the one before are done. */
+function collect(segment: OpenSegment, plan: Plan): void {
+  writeI32(segment.data, at.Q_JOB_COUNT, 0)
+  writeI32(segment.data, at.CLAIMED_COUNT, 0)
+  collectKeys(segment, plan)
+  writeJobs(segment, plan)
+  together(segment, 'doJobs')
 }
 
 function together({ kernel, help }: OpenSegment, work: SharedWork): void {
@@ -137,15 +142,28 @@ export function placeElement(data: SegmentMemory, packed: Uint8Array | undefined
   return pointer
 }
 
-function writeQuery(data: SegmentMemory, { query, least, kind }: Plan): void {
+function writeQuery({ data, kernel }: OpenSegment, { query, part, reading, least, kind }: Plan): void {
   const { han, latin } = query
   const hanPacked = kind === 'contains' && !han ? digitsAsHan(latin?.text ?? [], latin?.kind) : han?.packed
   writeI32(data, at.Q_HAN, placeElement(data, hanPacked, 0))
   writeI32(data, at.Q_LATIN, placeElement(data, latin?.packed, 1))
+  writePart(data, kernel, part)
+  writeI32(data, at.Q_READING, placeElement(data, reading?.query.latin?.packed, 4))
   writeI32(data, at.Q_LEAST, least)
   writeI32(data, at.Q_SCORED_MAX, SCORED_MAX)
   writeI32(data, at.Q_CONTAINS, kind === 'contains' ? Array.from(query.key).length : 0)
   writeCuts(data, least)
+}
+
+/** The distinctive part of the query, which lies before it, and how similar the query is to it. */
+function writePart(data: SegmentMemory, kernel: SearchKernel, part: Plan | null): void {
+  const han = placeElement(data, part?.query.han?.packed, 2)
+  const latin = placeElement(data, part?.query.latin?.packed, 3)
+  writeI32(data, at.Q_PART_HAN, han)
+  writeI32(data, at.Q_PART_LATIN, latin)
+  if (!part) return
+  writeCuts(data, 0)
+  writeI32(data, at.Q_PART_SHARE, kernel.scoreMarks(han, latin, readI32(data, at.Q_HAN), readI32(data, at.Q_LATIN)))
 }
 
 /** Lets the kernel give up on marks that cannot score `least`, in tenths. */

@@ -20,7 +20,7 @@ export function addWorkingSpace(data: SegmentMemory, helpers: number): void {
   writeI32(data, at.LISTED, numbers(readI32(data, at.HAN_COUNT) + readI32(data, at.LATIN_COUNT) + 1))
   writeI32(data, at.DOUBTFUL, numbers(readI32(data, at.NAME_COUNT) + 1))
   writeI32(data, at.APPLICANT_TABLE, allocate(data, 8 * powerOfTwo(2 * rows)))
-  const seen = powerOfTwo(2 * readI32(data, at.OTHER_COUNT) + 16)
+  const seen = powerOfTwo(2 * readI32(data, at.TWICE_COUNT) + 16)
   const seenRows = allocate(data, 12 * seen)
   // A segment may be opened a second time, after the thread that searched it was lost in the midst of a search.
   data.u8.fill(0, seenRows, seenRows + 12 * seen)
@@ -33,7 +33,11 @@ export function addWorkingSpace(data: SegmentMemory, helpers: number): void {
   for (let helper = 0; helper < helpers; helper++) {
     const workspace = readI32(data, at.HELPER_WORKSPACES) + at.HELPER_WORKSPACE_SIZE * helper
     writeI32(data, workspace + at.W_FOUND_COUNT, 0)
-    writeI32(data, workspace + at.W_FOUND, numbers(2 * readI32(data, at.NAME_COUNT) + 2))
+    writeI32(
+      data,
+      workspace + at.W_FOUND,
+      numbers(2 * (readI32(data, at.NAME_COUNT) + readI32(data, at.PART_COUNT)) + 2),
+    )
     writeI32(data, workspace + at.W_COUNTERS, allocate(data, at.BLOCK))
     writeI32(data, workspace + at.W_PLACES, numbers(at.BLOCK))
   }

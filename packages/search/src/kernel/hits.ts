@@ -3,13 +3,21 @@ import {
   getI32,
   getU16,
   getU8,
+  larger,
   lowestBit,
   multiply,
   setI32,
   smaller,
   type i32,
 } from '@markwright/similarity/kernel/platform.ts'
-import { E_KIND, E_LENGTH, E_UNITS, K_MIXED } from '@markwright/similarity/kernel/memory-map.ts'
+import {
+  E_KIND,
+  E_LENGTH,
+  E_UNITS,
+  K_MIXED,
+  P_CORE_EQUAL,
+  READ_ALIKE,
+} from '@markwright/similarity/kernel/memory-map.ts'
 import { FETCHED } from '@markwright/similarity/kernel/workspace.ts'
 import { scoreMarks } from '@markwright/similarity/kernel/score.ts'
 import {
@@ -36,7 +44,6 @@ import {
   LISTED_COUNT,
   NAME_LATINS,
   NAME_ROWS,
-  OTHER_BITS,
   OTHER_COUNT,
   OTHER_NAME_BITS,
   OTHER_NAME_PAIRS,
@@ -45,6 +52,17 @@ import {
   Q_HAN,
   Q_LATIN,
   Q_LEAST,
+  Q_PART_HAN,
+  Q_PART_LATIN,
+  Q_PART_SHARE,
+  Q_READING,
+  READING,
+  PART_BITS,
+  PART_COUNT,
+  PART_PAIRS,
+  PART_STARTS,
+  PART_WHOLES,
+  TWICE_BITS,
   Q_SCORED_MAX,
   SCORED_COUNT,
   SECOND_BITS,
@@ -62,6 +80,17 @@ import { firstPair, hasBit } from './postings.ts'
 import { countRow, failures, passes } from './rows.ts'
 
 const ALL_LISTS: i32 = 4095
+
+/** Whether any record passes the filters that bears the name, or one whose distinctive part it is. */
+function anyRecordPasses(name: i32): i32 {
+  if (getI32(F_NARROWS) == 0 || anyRowPasses(name)) return 1
+  if (!hasBit(getI32(PART_BITS), name)) return 0
+  const pairs = getI32(PART_PAIRS)
+  const count = getI32(PART_COUNT)
+  for (let i = firstPair(pairs, getI32(PART_STARTS), name); i < count && getI32(pairs + (i << 3)) == name; i++)
+    if (anyRowPasses(getI32(pairs + (i << 3) + 4))) return 1
+  return 0
+}
 
 /** Whether any record that bears the name passes the filters; without filters it may be one that was replaced. */
 function anyRowPasses(name: i32): i32 {
@@ -91,10 +120,10 @@ export function addName(name: i32, score: i32): void {
   }
 }
 
-/** A record with two names may come twice: then its better name counts. */
+/** A record may come twice, by two names or by a distinctive part: then the better score counts. */
 export function addRow(row: i32, name: i32, score: i32): void {
   let slot: i32 = 0
-  if (hasBit(getI32(OTHER_BITS), row)) {
+  if (hasBit(getI32(TWICE_BITS), row)) {
     slot = slotOfRow(row)
     if (getI32(slot + 4) == getI32(SEEN_GENERATION)) {
       improve(getI32(slot + 8), name, score)
@@ -240,11 +269,11 @@ function scoreHan(element: i32): void {
   const han = getI32(getI32(HAN_ELEMENTS) + (element << 2))
   let single: i32 = -1
   for (let name = getI32(names); name < end; name++) {
-    if (!anyRowPasses(name)) continue
+    if (!anyRecordPasses(name)) continue
     const latin = latinOfName(name)
     if (!latin && single < 0) single = scoreElements(han, 0)
     const score = latin ? scoreElements(han, latin) : single
-    if (score >= getI32(Q_LEAST)) addOrQueueName(name, score)
+    if (score >= getI32(Q_LEAST)) addFound(name, score, han, latin)
   }
 }
 
@@ -254,10 +283,10 @@ function scoreLatin(element: i32): void {
   const latin = getI32(getI32(LATIN_ELEMENTS) + (element << 2))
   let single: i32 = -1
   for (let name = getI32(names); name < end; name++) {
-    if (!anyRowPasses(name)) continue
+    if (!anyRecordPasses(name)) continue
     if (single < 0) single = scoreElements(0, latin)
     if (single < getI32(Q_LEAST)) break
-    addOrQueueName(name, single)
+    addFound(name, single, 0, latin)
   }
   if (!hasBit(getI32(SECOND_BITS), element)) return
   const pairs = getI32(SECOND_PAIRS)
@@ -271,18 +300,65 @@ function scoreLatin(element: i32): void {
     const name = getI32(pairs + (i << 3) + 4)
     const han = getI32(hans + (i << 2))
     // With its Han characters among the candidates, the name has its turn with them.
-    if (hasBit(getI32(HAN_CANDIDATES), han) || !anyRowPasses(name)) continue
-    const score = scoreElements(getI32(getI32(HAN_ELEMENTS) + (han << 2)), latin)
-    if (score >= getI32(Q_LEAST)) addOrQueueName(name, score)
+    if (hasBit(getI32(HAN_CANDIDATES), han) || !anyRecordPasses(name)) continue
+    const element = getI32(getI32(HAN_ELEMENTS) + (han << 2))
+    const score = scoreElements(element, latin)
+    if (score >= getI32(Q_LEAST)) addFound(name, score, element, latin)
   }
 }
 
 /** Comparisons that this thread has made. */
 let scored: i32 = 0
 
+/** How similar a name is to the query, or to its distinctive part where that is more. */
 function scoreElements(han: i32, latin: i32): i32 {
   scored++
-  return scoreMarks(getI32(Q_HAN), getI32(Q_LATIN), han, latin)
+  const whole = scoreMarks(getI32(Q_HAN), getI32(Q_LATIN), han, latin)
+  const part = scorePart(han, latin)
+  const own = part > 0 ? larger(whole, narrowed(part, getI32(Q_PART_SHARE), 1000)) : whole
+  return own < READ_ALIKE && isRead(han, latin) ? READ_ALIKE : own
+}
+
+/** Whether a name has the words that the query is read aloud as. */
+function isRead(han: i32, latin: i32): i32 {
+  return getI32(Q_READING) && isIdentical(scoreMarks(0, getI32(Q_READING), han, latin)) ? 1 : 0
+}
+
+function isIdentical(score: i32): i32 {
+  return score >= getI32(P_CORE_EQUAL) * 10 ? 1 : 0
+}
+
+function scorePart(han: i32, latin: i32): i32 {
+  const ownHan = getI32(Q_PART_HAN)
+  const ownLatin = getI32(Q_PART_LATIN)
+  return ownHan || ownLatin ? scoreMarks(ownHan, ownLatin, han, latin) : 0
+}
+
+/** The score of marks whose distinctive parts have another one: each share, of 1,000, is that of a mark and its part. */
+function narrowed(score: i32, share: i32, other: i32): i32 {
+  return (multiply(multiply(score, share), other) / 1_000_000) | 0
+}
+
+/** Adds a name that was found, and those whose distinctive part it is. */
+function addFound(name: i32, score: i32, han: i32, latin: i32): void {
+  addOrQueueName(name, score)
+  if (!hasBit(getI32(PART_BITS), name)) return
+  const whole = scoreMarks(getI32(Q_HAN), getI32(Q_LATIN), han, latin)
+  const part = scorePart(han, latin)
+  const pairs = getI32(PART_PAIRS)
+  const wholes = getI32(PART_WHOLES)
+  const count = getI32(PART_COUNT)
+  for (let i = firstPair(pairs, getI32(PART_STARTS), name); i < count && getI32(pairs + (i << 3)) == name; i++) {
+    const element = getI32(wholes + (i << 3))
+    if (element == READING) {
+      if (READ_ALIKE >= getI32(Q_LEAST) && (isIdentical(whole) || isRead(han, latin)))
+        addOrQueueName(getI32(pairs + (i << 3) + 4), READ_ALIKE)
+      continue
+    }
+    const share = scoreMarks(han, latin, element, getI32(wholes + (i << 3) + 4))
+    const best = larger(narrowed(whole, share, 1000), narrowed(part, share, getI32(Q_PART_SHARE)))
+    if (best >= getI32(Q_LEAST)) addOrQueueName(getI32(pairs + (i << 3) + 4), best)
+  }
 }
 
 /** Where the letters of a name lie that has Han characters too; 0 of one that has no letters. */

@@ -144,6 +144,17 @@ function header({ area, constant }: ReturnType<typeof createLayout>): void {
   number('SECOND_STARTS', 'For each 32 elements the first of their pairs.')
   number('SECOND_HANS', '32 bits for each of those pairs: the Han element of the name.')
 
+  number(
+    'PART_BITS',
+    'Names that are the distinctive part of others, or what these are read aloud as: a bit for each, pairs of (part, whole name) sorted by the part, and where the elements of the whole name lie, 32 bits each, 0 for none; READING and 0 where the whole is read so.',
+  )
+  constant('READING', 1)
+  number('PART_PAIRS')
+  number('PART_COUNT')
+  number('PART_STARTS', 'For each 32 names the first of their pairs.')
+  number('PART_WHOLES')
+  number('PART_NAMES', 'How many names no row has: they are parts alone.')
+
   number('ROW_COUNT')
   number('ROWS')
   number('NAMED_ROWS', 'Rows that have a name: those of figures without words follow them.')
@@ -159,6 +170,8 @@ function header({ area, constant }: ReturnType<typeof createLayout>): void {
   number('OTHER_NAME_PAIRS')
   number('OTHER_STARTS')
   number('OTHER_NAME_STARTS')
+  number('TWICE_BITS', 'Rows that may be found by several names, a distinctive part among them: a bit for each.')
+  number('TWICE_COUNT')
   number('VIENNA', 'Divisions of the Vienna Classification: 16 bits for how many, then 16 bits each.')
   number('YEAR_OF_DAY', 'Year, counted from the first, of each day: 65,536 bytes in the data.')
   number('DATA_END', 'End of what is stored; working space follows.')
@@ -218,6 +231,13 @@ function query(question: Area, constant: ReturnType<typeof createLayout>['consta
   const { number, numbers, bytes } = question
   number('Q_HAN', 'The query as a mark: packed elements with their pointers, 0 for none.')
   number('Q_LATIN')
+  number(
+    'Q_PART_HAN',
+    'The distinctive part of the query in the same way, and how similar the query is to it, in tenths.',
+  )
+  number('Q_PART_LATIN')
+  number('Q_PART_SHARE')
+  number('Q_READING', 'Where the letters lie that the query is read aloud as; 0 where it is written so.')
   number('Q_LEAST', 'Least score of a hit, in tenths.')
   number('Q_SCORED_MAX', 'How many elements may be scored.')
   number('Q_CONTAINS', '1 where a name scores by how much of it the query covers.')
@@ -227,7 +247,12 @@ function query(question: Area, constant: ReturnType<typeof createLayout>['consta
   )
   number('Q_SORT')
   number('F_NARROWS', '1 where the filters may exclude records.')
-  bytes('Q_ELEMENTS', 2 * ELEMENT_ROOM, 'The packed elements of the query.', 16)
+  bytes(
+    'Q_ELEMENTS',
+    5 * ELEMENT_ROOM,
+    'The packed elements of the query, of its distinctive part and of how it is read.',
+    16,
+  )
 
   bytes(
     'F_OFFICE_STATUS',

@@ -8,4 +8,8 @@ export type PendingNames = {
   /** For each name its elements, counted from 1; 0 where it has none. */
   hanOfName: ReturnType<typeof numberArena>
   latinOfName: ReturnType<typeof numberArena>
+  /** For each name the name that is its distinctive part, counted from 1; 0 where it has none. */
+  partOfName: ReturnType<typeof numberArena>
+  /** The name that it is read aloud as, in the same way. */
+  readingOfName: ReturnType<typeof numberArena>
 }

@@ -21,6 +21,8 @@ function createPendingNames(): PendingNames {
     latin: createStringPool(),
     hanOfName: numberArena(),
     latinOfName: numberArena(),
+    partOfName: numberArena(),
+    readingOfName: numberArena(),
   }
 }
 
@@ -45,9 +47,19 @@ function internName(names: PendingNames, text: string | null): number {
   const known = poolSize(names.texts)
   const name = intern(names.texts, text.length * 3, (view, at) => encoder.encodeInto(text, view.subarray(at)).written)
   if (name < known) return name
-  const { han, latin } = analyzeMark(text)
+  const { han, latin, distinctivePart, spelledOut } = analyzeMark(text)
   push(names.hanOfName, han ? internElement(names.han, han.packed) + 1 : 0)
   push(names.latinOfName, latin ? internElement(names.latin, latin.packed) + 1 : 0)
+  push(names.partOfName, 0)
+  push(names.readingOfName, 0)
+  if (distinctivePart) {
+    const part = internName(names, distinctivePart.text)
+    names.partOfName.view[name] = part + 1
+  }
+  if (spelledOut) {
+    const reading = internName(names, spelledOut.text)
+    names.readingOfName.view[name] = reading + 1
+  }
   return name
 }
 

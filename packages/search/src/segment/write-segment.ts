@@ -2,6 +2,7 @@ import { kernelTables } from '@markwright/similarity/engine'
 import * as at from '../kernel/memory-map.ts'
 import { bytesOf, endOf, poolSize, type StringPool } from './arena.ts'
 import { yearsOfDays } from './day-number.ts'
+import { elementsOfName } from '../engine/segment-names.ts'
 import { orderBy } from './order-by.ts'
 import { allocate, createSegmentMemory, readI32, writeI32, type SegmentMemory } from './segment-memory.ts'
 import type { PendingNames } from './pending-names.ts'
@@ -32,6 +33,7 @@ export function writeSegment(names: PendingNames, rows: PendingRows): Segment {
   writeKeys(data)
   const placeOfName = writeNames(data, names, han, latin)
   writeRows(data, rows, placeOfName)
+  writeParts(data, names, placeOfName)
   writeVienna(data, rows.vienna)
   writeI32(data, at.DATA_END, data.end)
   return { data, offices: rows.offices }
@@ -135,6 +137,63 @@ function writeRows(data: SegmentMemory, rows: PendingRows, placeOfName: Uint32Ar
   writePairs(data, others, size, { list: at.OTHER_PAIRS, bits: at.OTHER_BITS, starts: at.OTHER_STARTS })
   const otherNames = { list: at.OTHER_NAME_PAIRS, bits: at.OTHER_NAME_BITS, starts: at.OTHER_NAME_STARTS }
   writePairs(data, exchanged(others), placeOfName.length, otherNames)
+}
+
+/** Writes which names are the distinctive part of which others, and which rows may so be found twice. */
+function writeParts(data: SegmentMemory, { partOfName, readingOfName }: PendingNames, placeOfName: Uint32Array): void {
+  const names = placeOfName.length
+  const parts: number[] = []
+  const readings = new Map<number, number>()
+  for (let name = 0; name < names; name++) {
+    const place = placeOfName[name]!
+    const [part, reading] = [partOfName.view[name]!, readingOfName.view[name]!]
+    if (reading) readings.set(place, placeOfName[reading - 1]!)
+    for (const other of [part, reading]) if (other) parts.push(place, placeOfName[other - 1]!)
+  }
+  const pairs = exchanged(parts)
+  writeI32(data, at.PART_COUNT, pairs.length / 2)
+  writePairs(data, pairs, names, { list: at.PART_PAIRS, bits: at.PART_BITS, starts: at.PART_STARTS })
+  const wholes = pairs.filter((_, i) => i % 2 === 1)
+  const isReading = (name: number, i: number) => readings.get(name) === pairs[2 * i]
+  const elements = wholes.map((name, i) =>
+    isReading(name, i) ? { han: at.READING, latin: 0 } : elementsOfName(data, name),
+  )
+  writeI32(
+    data,
+    at.PART_WHOLES,
+    writeNumbers(data, Uint32Array.from(elements.flatMap(({ han, latin }) => [han, latin]))),
+  )
+
+  const rowsOf = readI32(data, at.NAME_ROWS) >>> 2
+  const otherNames = readI32(data, at.OTHER_NAME_PAIRS) >>> 2
+  const others = readI32(data, at.OTHER_COUNT)
+  const twice = new Uint32Array(Math.ceil((readI32(data, at.ROW_COUNT) + 1) / 32))
+  const isWhole = new Set(wholes)
+  const isNamed = new Set<number>()
+  const mark = (row: number) => (twice[row >>> 5]! |= 1 << (row & 31))
+  for (let i = 0; i < others; i++) {
+    mark(data.i32[otherNames + 2 * i + 1]!)
+    isNamed.add(data.i32[otherNames + 2 * i]!)
+  }
+  let unnamed = 0
+  for (let name = 0; name < names; name++) {
+    const [first, end] = [data.i32[rowsOf + name]!, data.i32[rowsOf + name + 1]!]
+    if (first === end && !isNamed.has(name)) unnamed++
+    if (isWhole.has(name)) for (let row = first; row < end; row++) mark(row)
+  }
+  writeI32(data, at.PART_NAMES, unnamed)
+  writeI32(data, at.TWICE_BITS, writeNumbers(data, twice))
+  writeI32(
+    data,
+    at.TWICE_COUNT,
+    twice.reduce((count, word) => count + bitCount(word), 0),
+  )
+}
+
+function bitCount(word: number): number {
+  let count = 0
+  for (let bits = word; bits !== 0; bits &= bits - 1) count++
+  return count
 }
 
 function writeVienna(data: SegmentMemory, lists: readonly number[]): void {

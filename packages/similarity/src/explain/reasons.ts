@@ -131,7 +131,7 @@ function combined({ quoted }: Facts, a: MarkAnalysis, b: MarkAnalysis): Reason |
   return isCombined(b) ? sentences.combined(printedMark(b), quoted.b) : undefined
 }
 
-const printedMark = ({ text }: MarkAnalysis) => text.trim().replaceAll(/[“”]/g, '')
+export const printedMark = ({ text }: MarkAnalysis) => text.trim().replaceAll(/[“”]/g, '')
 
 /** What remains to be said where nothing can be named: the components, of 100. */
 function figures({ identity, score, text, sound, shape, meaning }: Finding): Reason {

@@ -39,7 +39,16 @@ export function maker(han: MarkElement): string {
 export function isSpelling(pair: Pair): boolean {
   const { han, latin } = bySpelling(pair)
   const spelt = speltLetters(han)
-  return spelt.length > 0 && sameUnits(spelt, coreUnits(latin))
+  return spelt.length > 0 && (sameUnits(spelt, coreUnits(latin)) || sameUnits(spelt, withoutUmlauts(pair)))
+}
+
+/** The letters of a pair with u for the ü of its characters, which they may write as v or yu. */
+function withoutUmlauts(pair: Pair): number[] {
+  const { han, latin } = bySpelling(pair)
+  if (isNative(han) || !/[ln]ü/.test(writtenPinyin(han, false).join(' '))) return []
+  return Array.from(latin.coreText.replaceAll(/(?<=[ln])(?:v|yu)/g, 'u'), (letter) =>
+    letterNumber(letter.charCodeAt(0)),
+  )
 }
 
 /** How alike two marks must be heard by the kernel, of 1, where one is said to render the sound of the other. */

@@ -17,6 +17,8 @@ export type Quoted = readonly string[]
 export type Exchanged = readonly [a: string, b: string]
 
 const quote = (text: string) => `“${text}”`
+/** Quotation marks within a mark would end the quotation. */
+const unquoted = (text: string) => text.replaceAll(/[“”]/g, '')
 const zhList = (texts: Quoted) => texts.map(quote).join('、')
 const enList = (texts: Quoted) => texts.map(quote).join(', ')
 const zhPairs = (pairs: readonly Exchanged[]) => pairs.map(([a, b]) => `${quote(a)}与${quote(b)}`).join('、')
@@ -52,11 +54,13 @@ const orderNames = {
 
 type Two = { a: Quoted; b: Quoted }
 
-/** Says that the ü of pinyin is compared as u, where the letters have none. */
-const umlaut = (letters: Quoted, pinyin: string): Detail =>
-  /[üǖǘǚǜ]/.test(pinyin) && !letters.some((text) => /ü/i.test(text.normalize('NFC')))
-    ? { zh: '（ü作u）', en: ' (ü as u)' }
-    : { zh: '', en: '' }
+/** Says what the ü of pinyin is compared as, where the letters have none. */
+function umlaut(letters: Quoted, pinyin: string): Detail {
+  const text = letters.join('').normalize('NFC')
+  if (!/[üǖǘǚǜ]/.test(pinyin) || /ü/i.test(text)) return { zh: '', en: '' }
+  const as = /[ln](v|yu)/i.exec(text)?.[1]?.toLowerCase() ?? 'u'
+  return { zh: `（ü作${as}）`, en: ` (ü as ${as})` }
+}
 
 /**
  * One function for each template; each gives one sentence in Chinese and in English. Quotations are of the names as they
@@ -164,6 +168,11 @@ export const sentences = {
     code: 'E8',
     zh: `${zhList(longer)}在${zhList(shorter)}上增加的${zhList(added)}为众多权利人使用，显著性较弱。`,
     en: `${enList(longer)} adds ${enList(added)} to ${enList(shorter)}; many owners use it, so it distinguishes little.`,
+  }),
+  distinctivePart: (mark: string, kind: keyof typeof kindNames, weak: Quoted, part: string): Reason => ({
+    code: 'E8',
+    zh: `${quote(unquoted(mark))}中的${zhList(weak)}显著性较弱（${kindNames[kind].zh}），比较的是其显著部分${quote(unquoted(part))}。`,
+    en: `In ${quote(unquoted(mark))}, ${enList(weak)} (${kindNames[kind].en}) is weak; its distinctive part ${quote(unquoted(part))} was compared.`,
   }),
   joinedWords: ({ a, b }: Two, joining: Quoted, isSameForm: boolean): Reason => ({
     code: 'E2',

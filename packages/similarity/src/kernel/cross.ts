@@ -1,5 +1,5 @@
-import { getI32, getU16, getU8, larger, setI32, smaller, type i32 } from './platform.ts'
-import { PAIR } from './workspace.ts'
+import { getI32, getU16, getU8, larger, setI32, setU8, smaller, type i32 } from './platform.ts'
+import { PAIR, REST_B } from './workspace.ts'
 import {
   B_CAP_INITIALS,
   B_FLOOR_CONTAINED,
@@ -189,7 +189,7 @@ function likeSpoken(han: i32, latin: i32, cut: i32): i32 {
   const strict = getI32(P_PINYIN_STRICT + step)
   const lost = larger(0, ONE - (((cut * 100) / pinyinShare) | 0))
   const most = ((lost * 100) / strict) | 0
-  const loss = lossBetween(han, latin, most)
+  const loss = smaller(lossBetween(han, latin, most), lossOfUmlaut(han, latin, most))
   let best: i32 = loss > most ? 0 : ((larger(0, ONE - (((loss * strict) / 100) | 0)) * pinyinShare) / 100) | 0
   setI32(PAIR + O_CROSS, X_PINYIN)
   const loanShare = getI32(P_LOAN + step)
@@ -211,6 +211,47 @@ function likeSpoken(han: i32, latin: i32, cut: i32): i32 {
   }
   return best
 }
+
+/** The same where the letters write ü behind l and n as v or yu, as keyboards and passports do; ONE where they do not. */
+function lossOfUmlaut(han: i32, latin: i32, most: i32): i32 {
+  const letters = coreLetters(latin)
+  const length = coreLength(latin)
+  let written: i32 = 0
+  let isWritten: i32 = 0
+  for (let i: i32 = 0; i < length; i++) {
+    const letter = getU8(letters + i) & 127
+    const before: i32 = i > 0 ? getU8(letters + i - 1) & 127 : 0
+    const behind = before == L || before == N
+    if (behind && letter == Y && i + 1 < length && (getU8(letters + i + 1) & 127) == U) isWritten = 1
+    else if (behind && letter == V) {
+      setU8(REST_B + written++, U)
+      isWritten = 1
+    } else setU8(REST_B + written++, letter)
+  }
+  if (!isWritten || !hasUmlaut(han)) return ONE
+  return lossOfLetters(spelling(han), spellingLength(han), REST_B, written, 0, most)
+}
+const L: i32 = 12
+const N: i32 = 14
+const U: i32 = 21
+const V: i32 = 22
+const Y: i32 = 25
+
+/** Whether a syllable is one of lü, lüe, nü, nüe: the numbers are those of syllables.ts. */
+function hasUmlaut(han: i32): i32 {
+  const readings = coreReadings(han)
+  for (let i: i32 = 0; i < coreLength(han); i++) {
+    const syllable = (getU16(readings + (i << 1)) & 16383) >> 3
+    const initial = syllable >> 6
+    const final = syllable & 63
+    if ((initial == INITIAL_N || initial == INITIAL_L) && (final == FINAL_V || final == FINAL_VE)) return 1
+  }
+  return 0
+}
+const INITIAL_N: i32 = 7
+const INITIAL_L: i32 = 8
+const FINAL_V: i32 = 33
+const FINAL_VE: i32 = 34
 
 function isInitials(han: i32, letters: i32, length: i32): i32 {
   if (length < 2 || length != coreLength(han)) return 0

@@ -220,6 +220,11 @@ export function isWellKnown(element: i32): i32 {
   return 0
 }
 
+/** Whether a core is the name of a well-known mark and no word besides; such a name comes first. */
+export function isNameAlone(element: i32): i32 {
+  return senseCount(element) > 0 && senseAt(element, 0) >>> 28 == SENSE_NAME ? 1 : 0
+}
+
 /** Whether two elements consist of the same units from their first to their last. */
 export function sameUnits(a: i32, b: i32): i32 {
   const length = getU8(a + E_LENGTH)

@@ -17,6 +17,7 @@ import {
   P_FLOOR_C09,
   P_FLOOR_C20,
   P_FLOOR_DISTINCT_HAN,
+  P_FLOOR_KNOWN,
   P_FLOOR_PART,
   P_HAN_BACKWARDS,
   P_HAN_NUMBERS,
@@ -53,6 +54,7 @@ import {
   coreReadings,
   coreStart,
   distinctiveness,
+  isNameAlone,
   isNative,
   moraCount,
   morae,
@@ -211,10 +213,14 @@ function compareContained(a: i32, b: i32): i32 {
     if (i < aLength) continue
     const shared = weighContained(a, b, at)
     if (aLength < 2) return 0
+    if (aLength >= KNOWN_MIN && isNameAlone(a)) return P_FLOOR_KNOWN
     return shared >= getI32(P_FLOOR_DISTINCT_HAN) ? P_FLOOR_C20 : P_FLOOR_PART
   }
   return 0
 }
+
+/** So long a well-known name is recognised among other characters. */
+const KNOWN_MIN: i32 = 3
 
 /** Whether `b` is `a` twice, or `a` with each character doubled. */
 function isRepetition(a: i32, aLength: i32, b: i32): i32 {

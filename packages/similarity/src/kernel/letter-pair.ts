@@ -29,6 +29,7 @@ import {
   P_CAP_L08,
   P_CAP_L27,
   P_FLOOR_DISTINCT,
+  P_FLOOR_KNOWN,
   P_FLOOR_L17,
   P_FLOOR_PART,
   P_INFLECTION,
@@ -55,7 +56,9 @@ import {
   coreLength,
   coreStart,
   coreLetters,
+  isNameAlone,
   isWellKnown,
+  isWord,
   kindOf,
   restWithoutSharedWeak,
   soundLength,
@@ -72,6 +75,7 @@ import {
   sameSum,
   sameWords,
   sameWordsJoined,
+  wordCount,
 } from './letter-words.ts'
 import { likeLetters, likeSounds } from './letters.ts'
 import { respell } from './respell.ts'
@@ -214,6 +218,21 @@ function swapsHalves(a: i32, b: i32, length: i32): i32 {
   return 0
 }
 
+/** So long a well-known name is recognised among other words. */
+const KNOWN_MIN: i32 = 4
+
+/** L20: a word of three letters that another mark of at most five begins with, which is no word itself: SKY and SKYPE. */
+function isShortBeginning(a: i32, b: i32, at: i32): i32 {
+  if (
+    at != 0 ||
+    coreLength(a) != WORD_MIN ||
+    coreLength(b) > WORD_MIN + 2 ||
+    wordCount(coreLetters(b), coreLength(b)) > 1
+  )
+    return 0
+  return (isWord(a) || isWellKnown(a)) && !isWord(b) ? 1 : 0
+}
+
 /** A mark that another contains must be so long to be recognised in it: as a word, and as a part of one. */
 const WORD_MIN: i32 = 3
 const PART_MIN: i32 = 5
@@ -226,11 +245,13 @@ function compareContained(a: i32, b: i32): i32 {
   const other = coreLetters(b)
   const acronym = isAcronym(one, aLength, other, bLength)
   const at = findWords(one, aLength, other, bLength)
-  if (at >= 0) {
+  const whole: i32 = at >= 0 ? isWholeWords(other, bLength, at, aLength) : 0
+  if (at >= 0 && (whole || aLength > WORD_MIN || isShortBeginning(a, b, at))) {
     const shared = weighContained(a, b, at)
     if (bLength == aLength * 2 && aLength >= 3 && sameHalves(other, aLength)) setText(getI32(P_REPEATED), T_REPEATED)
     if (acronym == 2) setText(getI32(P_ACRONYM_BESIDE), T_ACRONYM)
-    const whole = isWholeWords(other, bLength, at, aLength)
+    if (whole && aLength >= KNOWN_MIN && isNameAlone(a)) return P_FLOOR_KNOWN
+    if (!whole && aLength == WORD_MIN) return P_FLOOR_L17
     const least: i32 = whole ? WORD_MIN : PART_MIN
     if (aLength < least && !isWellKnown(a)) return 0
     return shared >= getI32(P_FLOOR_DISTINCT) ? P_FLOOR_L17 : whole ? P_FLOOR_PART : 0

@@ -3,6 +3,8 @@
 import type { i32 } from './platform.ts'
 
 export const ONE: i32 = 10000
+/** Score, in tenths, of marks that are written otherwise and read aloud as the same words. */
+export const READ_ALIKE: i32 = 900
 /** Parameters, tables and one workspace. */
 export const TABLES_SIZE: i32 = 368640
 /** Weights of the channels. */
@@ -73,72 +75,74 @@ export const P_FLOOR_C20: i32 = 256
 export const P_FLOOR_L17: i32 = 260
 /** Least score of a mark that contains another which is less distinctive. */
 export const P_FLOOR_PART: i32 = 264
-export const P_HOMOPHONE_TWO: i32 = 268
-export const P_HOMOPHONE_MORE: i32 = 272
-export const P_HOMOPHONE_TEXT: i32 = 276
-export const P_CAP_C07: i32 = 280
-export const P_CAP_C25: i32 = 284
-export const P_CAP_D03: i32 = 288
-export const P_CAP_D03_SHORT: i32 = 292
-export const P_CAP_D04: i32 = 296
-export const P_CAP_L08: i32 = 300
-export const P_CAP_L25: i32 = 304
-export const P_CAP_L27: i32 = 308
-export const P_WEAK_SPREAD: i32 = 312
-export const P_REST_SIMILAR: i32 = 316
+/** Least score of a mark that contains the name of a well-known mark. */
+export const P_FLOOR_KNOWN: i32 = 268
+export const P_HOMOPHONE_TWO: i32 = 272
+export const P_HOMOPHONE_MORE: i32 = 276
+export const P_HOMOPHONE_TEXT: i32 = 280
+export const P_CAP_C07: i32 = 284
+export const P_CAP_C25: i32 = 288
+export const P_CAP_D03: i32 = 292
+export const P_CAP_D03_SHORT: i32 = 296
+export const P_CAP_D04: i32 = 300
+export const P_CAP_L08: i32 = 304
+export const P_CAP_L25: i32 = 308
+export const P_CAP_L27: i32 = 312
+export const P_WEAK_SPREAD: i32 = 316
+export const P_REST_SIMILAR: i32 = 320
 /** Of two characters, and of three and more. */
-export const P_PARALLEL: i32 = 320
-export const P_PARALLEL_MORE: i32 = 324
-export const P_PARALLEL_FRAME: i32 = 328
+export const P_PARALLEL: i32 = 324
+export const P_PARALLEL_MORE: i32 = 328
+export const P_PARALLEL_FRAME: i32 = 332
 /** By length: one, two, three and more. */
-export const P_HAN_STRICT: i32 = 332
+export const P_HAN_STRICT: i32 = 336
 /** By length: none, one, two, three, four, five and more. */
-export const P_LATIN_STRICT: i32 = 344
+export const P_LATIN_STRICT: i32 = 348
 /** Below which similarity names of letters lose more, of 10,000; of their sounds. */
-export const P_TEXT_KNEE: i32 = 368
-export const P_SOUND_KNEE: i32 = 372
+export const P_TEXT_KNEE: i32 = 372
+export const P_SOUND_KNEE: i32 = 376
 /** By how many hundredths they lose more. */
-export const P_KNEE_SLOPE: i32 = 376
+export const P_KNEE_SLOPE: i32 = 380
 /** What the best channel must reach for the score to be of interest, 0 where every score is: of a pair of parts that is scored alone, and of one to which another adds. Below it a score may come out as 0. */
-export const P_CUT: i32 = 380
-export const P_CUT_PARTS: i32 = 384
+export const P_CUT: i32 = 384
+export const P_CUT_PARTS: i32 = 388
 /** The least score of interest, of 10,000. */
-export const P_LEAST: i32 = 388
+export const P_LEAST: i32 = 392
 /** Kinds of weak words; those from 4 on are goods of a trade and depend on the classes that are searched. */
-export const P_WEAK_KINDS: i32 = 392
+export const P_WEAK_KINDS: i32 = 396
 /** By rank of a meaning. */
-export const P_SENSE_RANKS: i32 = 456
-export const P_SENSE_SAME_SCRIPT: i32 = 496
+export const P_SENSE_RANKS: i32 = 460
+export const P_SENSE_SAME_SCRIPT: i32 = 500
 /** Of kana: by how two names of as many morae differ, see mora.ts. */
-export const P_MORA_ONE: i32 = 500
-export const P_MORA_VOICED: i32 = 504
-export const P_MORA_SPECIAL: i32 = 508
-export const P_MORA_TWO: i32 = 512
-export const P_MORA_FIRST: i32 = 516
-export const P_MORA_OTHER: i32 = 520
+export const P_MORA_ONE: i32 = 504
+export const P_MORA_VOICED: i32 = 508
+export const P_MORA_SPECIAL: i32 = 512
+export const P_MORA_TWO: i32 = 516
+export const P_MORA_FIRST: i32 = 520
+export const P_MORA_OTHER: i32 = 524
 /** Of kana and hangul that are spelt in letters. */
-export const P_NATIVE: i32 = 524
+export const P_NATIVE: i32 = 528
 /** What is left of it where only one of both ends in a number. */
-export const P_NATIVE_NUMBER: i32 = 528
+export const P_NATIVE_NUMBER: i32 = 532
 /** How many words WORD_RARITY holds. */
-export const P_WORDS_COUNTED: i32 = 532
+export const P_WORDS_COUNTED: i32 = 536
 /** Distinctiveness of a whole core that is a word of the language, and of one that is a surname. */
-export const P_DICTIONARY: i32 = 536
-export const P_SURNAME: i32 = 540
+export const P_DICTIONARY: i32 = 540
+export const P_SURNAME: i32 = 544
 /** What no coined part falls below. */
-export const P_DISTINCT_LEAST: i32 = 544
-export const P_LOAN_ONSET: i32 = 548
-export const P_LOAN_VOWEL: i32 = 552
-export const P_LOAN_DROP_VOWEL: i32 = 556
-export const P_LOAN_DROP_LAST: i32 = 560
-export const P_LOAN_DROP_R: i32 = 564
-export const P_LOAN_ADDED_VOWEL: i32 = 568
-export const P_LOAN_CODA: i32 = 572
+export const P_DISTINCT_LEAST: i32 = 548
+export const P_LOAN_ONSET: i32 = 552
+export const P_LOAN_VOWEL: i32 = 556
+export const P_LOAN_DROP_VOWEL: i32 = 560
+export const P_LOAN_DROP_LAST: i32 = 564
+export const P_LOAN_DROP_R: i32 = 568
+export const P_LOAN_ADDED_VOWEL: i32 = 572
+export const P_LOAN_CODA: i32 = 576
 /** How closely a transliteration must follow the sounds, of 10,000, and how strictly it is compared, in hundredths. */
-export const P_LOAN_LEAST: i32 = 576
-export const P_LOAN_STRICT: i32 = 580
+export const P_LOAN_LEAST: i32 = 580
+export const P_LOAN_STRICT: i32 = 584
 /** What two syllables that do not fit exactly reach at most, of 10,000. */
-export const P_TWO_INEXACT: i32 = 584
+export const P_TWO_INEXACT: i32 = 588
 /** By place of a letter: 16 bits, in thousandths. */
 export const LATIN_WEIGHT: i32 = 640
 /** Their sums up to a length, 32 bits each. */

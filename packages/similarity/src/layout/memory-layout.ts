@@ -29,6 +29,7 @@ export function memoryLayout() {
   const layout = createLayout()
   const { constant } = layout
   constant('ONE', 10_000)
+  constant('READ_ALIKE', 900, 'Score, in tenths, of marks that are written otherwise and read aloud as the same words.')
   const memory = layout.area(0, constant('TABLES_SIZE', TABLES_SIZE, 'Parameters, tables and one workspace.'))
   parameters(memory)
   tables(memory, constant)
@@ -113,6 +114,7 @@ function parameters({ number, numbers }: Area): void {
   number('P_FLOOR_C20')
   number('P_FLOOR_L17')
   number('P_FLOOR_PART', 'Least score of a mark that contains another which is less distinctive.')
+  number('P_FLOOR_KNOWN', 'Least score of a mark that contains the name of a well-known mark.')
   number('P_HOMOPHONE_TWO')
   number('P_HOMOPHONE_MORE')
   number('P_HOMOPHONE_TEXT')

@@ -270,7 +270,7 @@ export const chineseRules = [
     source: 'CN-PRACTICE',
     offices: 'CN TW HK',
     fires: [
-      { a: '星巴克', b: 'STARBUCKS COFFEE', level: 'high' },
+      { a: '星巴克', b: 'STARBUCKS RIVER', level: 'middle' },
       { a: '可口可乐', b: 'COCA-COLA TIGER', level: 'middle' },
     ],
     spares: [{ a: '苹果', b: 'APPLE TREE', below: 'low', why: 'APPLE is a word first' }],
