@@ -3,7 +3,7 @@
 package markwright
 
 // Version of this client; its first two numbers are those of the contract.
-const Version = "1.0.0"
+const Version = "1.0.3"
 
 // Page is a page of a list.
 type Page[T any] struct {
@@ -1656,7 +1656,7 @@ type TranslateTextsRequest struct {
 
 	Target TranslationLanguage `json:"target"`
 
-	// The only glossary that counts; without it all own ones do.
+	// The only glossary that counts; without it all own ones do. One without terms for the direction is refused.
 	GlossaryID string `json:"glossaryId,omitempty"`
 
 	// The texts are in HTML or XML: only their text is translated and counted, and every tag is preserved, around
@@ -1677,9 +1677,10 @@ type TranslateTextsResult struct {
 type Translation struct {
 	Text string `json:"text"`
 
+	// The language of the text; where it has none, as a number, that of the target.
 	Source TranslationLanguage `json:"source"`
 
-	// Which engines translated.
+	// Which engines translated; none where the text is unchanged.
 	Engines []string `json:"engines"`
 
 	// The built-in engine translated a part; somebody has to read it.
@@ -1760,6 +1761,9 @@ type ViennaElement struct {
 type Webhook struct {
 	ID string `json:"id"`
 
+	// It belongs to test keys and gets test events only.
+	IsTest bool `json:"isTest"`
+
 	URL string `json:"url"`
 
 	Events []WebhookEventType `json:"events"`
@@ -1819,6 +1823,9 @@ type WebhookEvent struct {
 // WebhookWithSecret: `WebhookWithSecret` of the contract.
 type WebhookWithSecret struct {
 	ID string `json:"id"`
+
+	// It belongs to test keys and gets test events only.
+	IsTest bool `json:"isTest"`
 
 	URL string `json:"url"`
 

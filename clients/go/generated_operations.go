@@ -183,7 +183,9 @@ func (s *PatentsService) ListSimilar(ctx context.Context, pubNo string, query Li
 type TranslationService struct{ client *Client }
 
 // Translate: Translate texts. Up to 50 texts of 3,000 characters each in one call. From Chinese into English or
-// Japanese, and from these into Chinese. All texts are counted together, or none.
+// Japanese, and from these into Chinese. All texts are counted together, or none. A text that is in the target
+// language already, is empty or has nothing to translate, as numbers, signs, codes and addresses, comes back
+// unchanged and counts nothing.
 func (s *TranslationService) Translate(ctx context.Context, request TranslateTextsRequest, options ...RequestOption) (*TranslateTextsResult, error) {
 	return sendForJSON[TranslateTextsResult](ctx, s.client, call{method: "POST", path: "/translate", json: request, options: options})
 }
@@ -380,7 +382,7 @@ func (s *ReportsService) Download(ctx context.Context, id string, options ...Req
 // JobsService: Work that goes on in the background.
 type JobsService struct{ client *Client }
 
-// Get: Progress of a job.
+// Get: Progress of a job. Of a product that the key is for.
 func (s *JobsService) Get(ctx context.Context, id string, options ...RequestOption) (*Job, error) {
 	return sendForJSON[Job](ctx, s.client, call{method: "GET", path: "/jobs/{id}", pathFields: []string{id}, options: options})
 }
@@ -393,7 +395,8 @@ func (s *JobsService) Cancel(ctx context.Context, id string, options ...RequestO
 // UsageService: What was used.
 type UsageService struct{ client *Client }
 
-// Get: What was used. By day, key and product; and what is left of the plan.
+// Get: What was used. By day, key and product; and what is left of the plan. A live key reads the usage of live
+// keys, a test key that of test keys, which use nothing of the plan and have no allowances.
 func (s *UsageService) Get(ctx context.Context, query GetUsageQuery, options ...RequestOption) (*Usage, error) {
 	return sendForJSON[Usage](ctx, s.client, call{method: "GET", path: "/usage", query: query, options: options})
 }
@@ -401,12 +404,13 @@ func (s *UsageService) Get(ctx context.Context, query GetUsageQuery, options ...
 // WebhooksService: Calls to an address of the partner when something happens.
 type WebhooksService struct{ client *Client }
 
-// List: Webhooks.
+// List: Webhooks. Those of live keys or, with a test key, those of test keys.
 func (s *WebhooksService) List(ctx context.Context, options ...RequestOption) ([]Webhook, error) {
 	return sendForData[Webhook](ctx, s.client, call{method: "GET", path: "/webhooks", options: options})
 }
 
-// Create: Create a webhook. The secret is shown in this answer only.
+// Create: Create a webhook. The secret is shown in this answer only. Live keys share the live webhooks of an
+// account, test keys its test webhooks, which get test events only.
 func (s *WebhooksService) Create(ctx context.Context, request WebhookDraft, options ...RequestOption) (*WebhookWithSecret, error) {
 	return sendForJSON[WebhookWithSecret](ctx, s.client, call{method: "POST", path: "/webhooks", json: request, options: options})
 }

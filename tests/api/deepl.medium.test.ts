@@ -36,9 +36,8 @@ test('languages and usage are reported', async () => {
   expect((await client.getSourceLanguages()).map(({ code }) => code)).toEqual(['zh', 'en', 'ja'])
   expect((await client.getTargetLanguages()).map(({ code }) => code)).toContain('en-US')
   const { character } = await client.getUsage()
-  // Of the day, and the free words of plug-ins.
-  expect(character).toMatchObject({ limit: 100_200 })
-  expect(character!.count).toBeGreaterThan(0)
+  // Characters of the day; words of packages are another unit.
+  expect(character).toMatchObject({ count: 6, limit: 200 })
 })
 
 test('the kind of languages may be in the body of a GET, as the client for Python sends it', async () => {
@@ -67,18 +66,57 @@ test('a glossary is created, used, read and deleted', async () => {
   await expect(client.getGlossary(made.glossaryId)).rejects.toThrow(GlossaryNotFoundError)
 })
 
+test('a glossary applies where it is named and its direction is that of the text, and nowhere else', async () => {
+  const own = deeplOf(await aPartner(bench))
+  const entries = new GlossaryEntries({ entries: { 隔膜: 'separator film' } })
+  const made = await own.createGlossary('Batteries', 'zh', 'en', entries)
+  expect((await own.translateText('隔膜', 'zh', 'en-US')).text.toLowerCase()).not.toContain('separator film')
+  const named = { glossary: made.glossaryId }
+  expect((await own.translateText('隔膜', 'zh', 'en-US', named)).text.toLowerCase()).toContain('separator film')
+  await expect(own.translateText('the film', 'en', 'zh', named)).rejects.toThrow(/no terms for this direction/)
+  await expect(own.translateText('隔膜', 'zh', 'ja', named)).rejects.toThrow(/no terms for this direction/)
+  const unknown = { glossary: '0193a5d0-7d6f-7000-8000-000000000001' }
+  await expect(own.translateText('隔膜', 'zh', 'en-US', unknown)).rejects.toThrow(/Not found.*no such glossary/)
+  const upload = own.uploadDocument(Buffer.from('隔膜。'), 'zh', 'ja', { filename: 'a.txt', ...named })
+  await expect(upload).rejects.toThrow(/no terms for this direction/)
+})
+
+test('texts in the target language, empty ones and those without words come back unchanged', async () => {
+  const { merchantId, secret } = await aPartner(bench)
+  const texts = ['The lid.', '', '42', '—']
+  const answer = await bench.api.app.inject({
+    method: 'POST',
+    url: '/v2/translate',
+    headers: { authorization: `DeepL-Auth-Key ${merchantId}:${secret}` },
+    payload: { text: [...texts, '电池'], target_lang: 'EN-US' },
+  })
+  const { translations } = answer.json()
+  expect(translations.slice(0, -1).map(({ text }: { text: string }) => text)).toEqual(texts)
+  const billed = translations.map((each: { billed_characters: number }) => each.billed_characters)
+  expect(billed).toEqual([0, 0, 0, 0, 2])
+})
+
+test('messages are in English unless another language is requested', async () => {
+  const refused = (headers: Record<string, string>) => bench.api.app.inject({ url: '/v2/usage', headers })
+  expect((await refused({})).json().message).toBe('There are no credentials.')
+  expect((await refused({ 'accept-language': '*' })).json().message).toBe('There are no credentials.')
+  expect((await refused({ 'accept-language': 'zh-CN' })).json().message).toBe('缺少凭证。')
+})
+
 test('a glossary of CSV may have commas and quotation marks in its terms', async () => {
   const csv = '"隔,膜","a ""thin"" film, coated",zh,en\n电池,cell,zh,en\n'
   const made = await client.createGlossaryWithCsv('CSV', 'zh', 'en', Buffer.from(csv))
   const entries = (await client.getGlossaryEntries(made)).entries()
   expect(entries).toEqual({ '隔,膜': 'a "thin" film, coated', 电池: 'cell' })
-  await expect(client.createGlossaryWithCsv('CSV', 'zh', 'en', Buffer.from('"open,film'))).rejects.toThrow(/术语表/)
+  await expect(client.createGlossaryWithCsv('CSV', 'zh', 'en', Buffer.from('"open,film'))).rejects.toThrow(
+    /entries of the glossary/,
+  )
 })
 
 test('a document in another format than its own is refused', async () => {
   const file = Buffer.from('隔膜。')
   const options = { filename: 'b.txt', extraRequestParameters: { output_format: 'docx' } }
-  await expect(client.uploadDocument(file, 'zh', 'en-US', options)).rejects.toThrow(/格式/)
+  await expect(client.uploadDocument(file, 'zh', 'en-US', options)).rejects.toThrow(/format of its document/)
 })
 
 test('a document is accepted and its state given', async () => {
@@ -131,6 +169,26 @@ async function pluginWords(own: TestPartner) {
     services.map(({ productName, left: each }: { productName: string; left: number }) => [productName, each]),
   ]
 }
+
+test('the account is notified at 80 and 100 % of the characters of a day, once each', async () => {
+  const own = await aPartner(bench)
+  const alerts = async () =>
+    (
+      await bench.rows<{ service: string; percent: number }>(
+        'SELECT service, percent FROM partner_usage_alert WHERE account_id = $1 ORDER BY percent',
+        [own.member.id],
+      )
+    ).map(({ service, percent }) => `${service} ${percent}`)
+  const translate = (length: number) =>
+    own.call('POST', '/translate', { payload: { q: ['电'.repeat(length)], target: 'en-us' } })
+  await bench.pool.query('UPDATE entitlement SET revoked_at = now() WHERE account_id = $1', [own.member.id])
+  await translate(100)
+  await deeplOf(own).translateText('电'.repeat(65), 'zh', 'en-US')
+  await expect.poll(alerts).toEqual(['translationCharacters 80'])
+  await translate(20)
+  await translate(15)
+  await expect.poll(alerts).toEqual(['translationCharacters 80', 'translationCharacters 100'])
+})
 
 test('an account has free words for plug-ins, once, and nothing else uses them', async () => {
   const own = await aPartner(bench)

@@ -1,7 +1,8 @@
+import { recordEvent } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ApiBench, sharedApiBench } from '../support/api-bench.ts'
-import { aPartner, type TestPartner } from '../support/partner.ts'
+import { ALL_SCOPES, aPartner, type CallOptions, callPartner, type TestPartner } from '../support/partner.ts'
 
 /** An address that nobody answers; it is not called here. */
 const PUBLIC = 'https://93.184.216.34/hook'
@@ -15,6 +16,16 @@ beforeAll(async () => {
 beforeEach(async () => {
   partner = await aPartner(bench)
 })
+
+/** A test key of the same member. */
+async function keyOfSameMember({ member }: TestPartner) {
+  const payload = { name: 'On trial', scopes: ALL_SCOPES, isTest: true }
+  const { data } = await bench.call('POST', '/admin/partner/key', { as: member.token, payload })
+  return {
+    call: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, options: CallOptions = {}) =>
+      callPartner(bench, method, path, { ...options, headers: { authorization: `Bearer ${data.secret}` } }),
+  }
+}
 
 const create = (url: string) => partner.call('POST', '/webhooks', { payload: { url, events: ['report.ready'] } })
 async function aWebhook() {
@@ -75,6 +86,66 @@ test('a secret is replaced, shown once, and the one before is valid for a day', 
   )
   expect(row).toEqual({ hours: 24, hidden: true })
   expect(JSON.stringify((await partner.call('GET', `/webhooks/${id}`)).json)).not.toContain('whsec_')
+})
+
+test('a test key manages test webhooks and never sees those of live keys, nor the reverse', async () => {
+  const test = await keyOfSameMember(partner)
+  const own = await aWebhook()
+  const draft = { url: PUBLIC, events: ['report.ready'] }
+  const made = await test.call('POST', '/webhooks', { payload: draft })
+  expect([made.status, made.json.isTest]).toEqual([201, true])
+  for (const [who, id, other] of [
+    [test, made.json.id, own.id],
+    [partner, own.id, made.json.id],
+  ] as const) {
+    expect((await who.call('GET', '/webhooks')).json.data.map((each: { id: string }) => each.id)).toEqual([id])
+    const answers = [
+      await who.call('GET', `/webhooks/${other}`),
+      await who.call('PATCH', `/webhooks/${other}`, { payload: { state: 'paused' } }),
+      await who.call('POST', `/webhooks/${other}/rotate`),
+      await who.call('POST', `/webhooks/${other}/test`),
+      await who.call('GET', `/webhooks/${other}/deliveries`),
+      await who.call('DELETE', `/webhooks/${other}`),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
+  }
+  const rows = await bench.rows<{ id: string; sealed_secret: string; paused: boolean }>(
+    'SELECT id, sealed_secret, paused_at IS NOT NULL AS paused FROM webhook WHERE account_id = $1',
+    [partner.member.id],
+  )
+  expect(rows.map(({ id, paused }) => [id, paused])).toEqual(
+    expect.arrayContaining([
+      [own.id, false],
+      [made.json.id, false],
+    ]),
+  )
+  const { data } = await bench.call('GET', '/admin/partner/webhook', { as: partner.member.token })
+  expect(data.map(({ isTest }: { isTest: boolean }) => isTest)).toEqual([false, true])
+})
+
+test('events reach live webhooks and no test webhooks', async () => {
+  const test = await keyOfSameMember(partner)
+  const { id } = await aWebhook()
+  await test.call('POST', '/webhooks', { payload: { url: PUBLIC, events: ['report.ready'] } })
+  await recordEvent(bench.pool, partner.member.id, 'report.ready', { reportId: 'R1', text: 'a' })
+  const rows = await bench.rows<{ webhook_id: string }>(
+    'SELECT d.webhook_id FROM webhook_delivery d JOIN webhook w ON w.id = d.webhook_id WHERE w.account_id = $1',
+    [partner.member.id],
+  )
+  expect(rows).toEqual([{ webhook_id: id }])
+})
+
+test('a test key reads the usage of test keys, a live key that of live keys', async () => {
+  const test = await keyOfSameMember(partner)
+  await partner.call('GET', '/webhooks')
+  await test.call('GET', '/webhooks')
+  const keysOf = async (who: Pick<TestPartner, 'call'>) =>
+    (await who.call('GET', '/usage')).json.days.map((each: { keyName: string }) => each.keyName)
+  await expect.poll(() => keysOf(partner)).toContain('Test')
+  await expect.poll(() => keysOf(test)).toContain('On trial')
+  expect(await keysOf(partner)).not.toContain('On trial')
+  expect(await keysOf(test)).not.toContain('Test')
+  expect((await test.call('GET', '/usage')).json.allowances).toEqual([])
 })
 
 test('a delivery is replayed with the id of its event', async () => {

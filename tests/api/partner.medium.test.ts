@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type ApiBench, sharedApiBench } from '../support/api-bench.ts'
 import { ALL_SCOPES, aPartner, callPartner, signed, type TestPartner } from '../support/partner.ts'
@@ -322,6 +323,65 @@ describe('idempotency', () => {
   })
 })
 
+test('texts in the target language, empty ones and those without words come back unchanged and count nothing', async () => {
+  const own = await aPartner(bench)
+  const translate = (payload: object) => own.call('POST', '/translate', { payload })
+  const unchanged = ['The lid is closed.', '', '  ', '2026', '…§ 3 ±', '🙂', 'https://a.b/c?d=1&e=2', '12 mm']
+  const mixed = await translate({ q: [...unchanged, '一种电池'], target: 'en-us' })
+  expect(mixed.status).toBe(200)
+  const { translations, characters } = mixed.json
+  expect(translations.slice(0, -1).map(({ text }: { text: string }) => text)).toEqual(unchanged)
+  expect(translations[0]).toMatchObject({ source: 'en-us', engines: [], isDraft: false })
+  expect(translations.at(-1).text.toLowerCase()).toContain('battery')
+  expect(characters).toBe(4)
+  for (const payload of [
+    { q: ['The lid is closed.'], target: 'en-us' },
+    { q: ['盖子已关闭。', '9'], source: 'zh-cn', target: 'zh-cn' },
+    { q: ['これは蓋です。'], target: 'ja-jp' },
+    { q: ['<p>Lid &amp; <b>box</b></p>', '<br>'], target: 'en-us', tagHandling: 'html' },
+    { q: ['7', '-'], source: 'en-us', target: 'zh-cn' },
+    { q: ['7', 'LED-12', ''], target: 'ja-jp' },
+  ]) {
+    const { status, json } = await translate(payload)
+    expect([status, json.translations?.map(({ text }: { text: string }) => text)]).toEqual([200, payload.q])
+    expect(json.characters).toBe(0)
+  }
+  const { json: usage } = await own.call('GET', '/usage')
+  const used = usage.allowances.filter(({ usedToday }: { usedToday: number }) => usedToday > 0)
+  expect(used.map(({ service, usedToday }: Record<string, unknown>) => [service, usedToday])).toEqual(
+    expect.arrayContaining([
+      ['translation', 1],
+      ['translationCharacters', 4],
+    ]),
+  )
+  expect(await translate({ q: ['The lid is closed.'], target: 'ja-jp' })).toMatchObject({ status: 422 })
+})
+
+test('a glossary that is unknown or has no terms for the direction is refused, and nothing is counted', async () => {
+  const own = await aPartner(bench)
+  const other = await aPartner(bench)
+  const payload = { name: 'G', entries: [{ zh: '隔膜', en: 'separator film' }] }
+  const { json: glossary } = await own.call('POST', '/glossaries', { payload })
+  const translate = (who: TestPartner, glossaryId: string, q: string, target: string) =>
+    who.call('POST', '/translate', { payload: { q: [q], target, glossaryId } })
+  expect((await translate(own, glossary.id, '隔膜', 'en-us')).json.translations[0].text).toContain('eparator film')
+  for (const [who, id] of [
+    [own, randomUUID()],
+    [other, glossary.id],
+  ] as const)
+    expect(await translate(who, id, '隔膜', 'en-us')).toMatchObject({
+      ...refusal(404, 'not_found'),
+      json: { errors: [{ path: 'glossaryId' }] },
+    })
+  expect(await translate(own, glossary.id, '隔膜', 'ja-jp')).toMatchObject({
+    ...refusal(400, 'invalid_request'),
+    json: { errors: [{ path: 'glossaryId', code: 'direction' }] },
+  })
+  expect((await other.call('GET', '/usage')).json.allowances).not.toContainEqual(
+    expect.objectContaining({ service: 'translation', usedToday: 1 }),
+  )
+})
+
 describe('lists', () => {
   test('are read to the end by cursors, each entry once', async () => {
     const own = await aPartner(bench)
@@ -427,6 +487,47 @@ test('calls are counted by day, key and product', async () => {
   const { body, headers } = await bench.call('GET', '/admin/partner/usage/export', { as: own.member.token })
   expect(headers['content-type']).toContain('text/csv')
   expect(body.toString()).toContain('translation')
+})
+
+test('a bad idempotency key is named, and 401 says how to give credentials', async () => {
+  const bad = await partner.call('POST', '/translate', {
+    payload: { q: ['电池'], target: 'en-us' },
+    headers: { 'idempotency-key': 'short' },
+  })
+  expect(bad).toMatchObject({ status: 400, json: { code: 'invalid_request' } })
+  expect(JSON.stringify(bad.json.errors)).toMatch(/idempotency-key/i)
+  expect((await callPartner(bench, 'GET', '/nice')).headers['www-authenticate']).toBe(
+    'Bearer realm="partner", IPS1-HMAC-SHA256',
+  )
+  const unknown = await callPartner(bench, 'GET', '/nice', { headers: { authorization: 'Bearer rk_live_0' } })
+  expect(unknown.headers['www-authenticate']).toContain('error="invalid_token"')
+})
+
+test('a job is read and cancelled by keys for its product alone', async () => {
+  const own = await aPartner(bench)
+  const { json } = await own.call('POST', '/trademarks/batch', { payload: { entries: ['云澜'] } })
+  const keyFor = async (scope: string) => {
+    const payload = { name: scope, scopes: [scope] }
+    const { data } = await bench.call('POST', '/admin/partner/key', { as: own.member.token, payload })
+    return { authorization: `Bearer ${data.secret}` }
+  }
+  const [other, same] = [await keyFor('translation'), await keyFor('trademarks')]
+  for (const method of ['GET', 'DELETE'] as const)
+    expect(await callPartner(bench, method, `/jobs/${json.jobId}`, { headers: other })).toMatchObject(
+      refusal(404, 'not_found'),
+    )
+  expect((await callPartner(bench, 'GET', `/jobs/${json.jobId}`, { headers: same })).status).toBe(200)
+})
+
+test('the contract is sent packed, and not again to who has it', async () => {
+  const read = (headers: Record<string, string>) => bench.api.app.inject({ url: '/openapi/v1/openapi.json', headers })
+  const packed = await read({ 'accept-encoding': 'br, gzip' })
+  expect(packed.headers['content-encoding']).toBe('gzip')
+  expect(JSON.parse(gunzipSync(packed.rawPayload).toString())).toMatchObject({ openapi: '3.1.0' })
+  const again = await read({ 'if-none-match': String(packed.headers['etag']) })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  const refusing = await read({ 'accept-encoding': 'gzip;q=0', 'if-none-match': '"other"' })
+  expect([refusing.headers['content-encoding'], refusing.json().openapi]).toEqual([undefined, '3.1.0'])
 })
 
 test('the contract is published', async () => {

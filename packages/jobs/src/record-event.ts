@@ -16,7 +16,7 @@ export const webhookEvents = [
 export type WebhookEvent = (typeof webhookEvents)[number]
 
 /**
- * Records that something has happened for each webhook of a member that subscribes to it, with a job that calls it.
+ * Records that something has happened for each live webhook of a member that subscribes to it, with a job that calls it.
  * Within a transaction they exist with what they tell of, or not at all; the workers find the jobs by themselves.
  */
 export async function recordEvent(
@@ -44,6 +44,7 @@ export async function recordEvent(
             query.fn<Date>('now').as('next_try_at'),
           ])
           .where('account_id', '=', sql<string>`${accountId}::uuid`)
+          .where('is_test', '=', false)
           .where('paused_at', 'is', null)
           .where(sql<string>`${type}::text`, '=', (query) => query.fn.any(query.ref('events'))),
       )

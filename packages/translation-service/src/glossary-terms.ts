@@ -1,5 +1,10 @@
 import { sql, type QueryBuilder, namesOf } from '@markwright/db'
-import { sourceOf, targetOf, type TranslationDirection } from '@markwright/domain/translation-languages'
+import {
+  sourceOf,
+  targetOf,
+  translationDirections,
+  type TranslationDirection,
+} from '@markwright/domain/translation-languages'
 import type { Term } from '@markwright/translation'
 
 const e = namesOf('glossary_entry', 'e')
@@ -57,6 +62,50 @@ export async function listTerms(
   return rows
     .toSorted((left, right) => (place.get(left.glossaryId) ?? 0) - (place.get(right.glossaryId) ?? 0))
     .map(({ id, source: from, target: to, glossary }) => ({ id, source: from!, target: to!, glossary }))
+}
+
+/**
+ * The directions for which a glossary has terms, none for an empty one; null where the account does not see it. Notes of
+ * the form `zh-en`, which entries that came by the protocol of DeepL have, name the only direction of an entry.
+ */
+export async function findGlossaryUse(
+  db: QueryBuilder,
+  accountId: string,
+  glossaryId: string,
+): Promise<TranslationDirection[] | null> {
+  const known = await db
+    .selectFrom('glossary')
+    .select('id')
+    .where('id', '=', glossaryId)
+    .where('id', 'in', visibleGlossaries(db, accountId))
+    .executeTakeFirst()
+  if (!known) return null
+  const rows = await db
+    .selectFrom('glossary_entry')
+    .select((each) => [
+      each('zh', 'is not', null).as('zh'),
+      each('en', 'is not', null).as('en'),
+      each('ja', 'is not', null).as('ja'),
+      each.case().when('note', 'in', Object.keys(directionOfNote)).then(each.ref('note')).end().as('only'),
+    ])
+    .distinct()
+    .where('glossary_id', '=', glossaryId)
+    .execute()
+  return translationDirections.filter((direction) =>
+    rows.some(
+      (row) =>
+        row[columns[sourceOf(direction)]] &&
+        row[columns[targetOf(direction)]] &&
+        (row.only === null || directionOfNote[row.only] === direction),
+    ),
+  )
+}
+
+const directionOfNote: Record<string, TranslationDirection> = {
+  'zh-en': 'zh-cn_en-us',
+  'en-zh': 'en-us_zh-cn',
+  'zh-ja': 'zh-cn_ja-jp',
+  'ja-zh': 'ja-jp_zh-cn',
 }
 
 /** Counts how often entries were used. */

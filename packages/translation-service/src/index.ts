@@ -1,4 +1,4 @@
 export { connectEngines, type EngineNames, type Engines } from './connect-engines.ts'
-export { listTerms, noteUses, type OwnTerm, visibleGlossaries } from './glossary-terms.ts'
+export { findGlossaryUse, listTerms, noteUses, type OwnTerm, visibleGlossaries } from './glossary-terms.ts'
 export { createMemories, memoryKeyOf, saveMemoryEntries, type Memories, type NewMemoryEntry } from './memories.ts'
 export { createTranslator, type TranslationRequest, type Translator } from './translator.ts'

@@ -62,3 +62,4 @@ export {
 export { createTermFinder, type Term, type TermFinder } from './terminology/find-terms.ts'
 export { detectLanguage } from './text/detect-language.ts'
 export { splitSentences } from './text/sentences.ts'
+export { isTranslatable } from './text/translatable.ts'

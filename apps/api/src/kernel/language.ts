@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 
 export type { Language }
 
-/** `?lang`, otherwise the first language of `Accept-Language` that is spoken here, otherwise Chinese. */
-export function languageOf(request: Pick<FastifyRequest, 'query' | 'headers'>): Language {
+/** `?lang`, otherwise the first language of `Accept-Language` that is spoken here, otherwise `fallback`. */
+export function languageOf(request: Pick<FastifyRequest, 'query' | 'headers'>, fallback: Language = 'cn'): Language {
   const requested = (request.query as { lang?: unknown } | undefined)?.lang
   if (requested === 'cn' || requested === 'en') return requested
   const accepted = (request.headers['accept-language'] ?? '')
@@ -17,5 +17,6 @@ export function languageOf(request: Pick<FastifyRequest, 'query' | 'headers'>): 
     .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality)
   const spoken = accepted.find(({ tag }) => tag.startsWith('zh') || tag.startsWith('en'))
-  return spoken?.tag.startsWith('en') ? 'en' : 'cn'
+  if (!spoken) return fallback
+  return spoken.tag.startsWith('en') ? 'en' : 'cn'
 }

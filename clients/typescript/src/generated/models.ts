@@ -1,7 +1,7 @@
 // Generated from the contract of the partner API. Do not edit.
 
 /** Version of this client; its first two numbers are those of the contract. */
-export const version = '1.0.0'
+export const version = '1.0.3'
 
 import type { FileInput } from '../files.ts'
 
@@ -1032,7 +1032,7 @@ export interface TranslateTextsRequest {
   q: string[]
   source?: 'auto' | 'zh-cn' | 'en-us' | 'ja-jp' | undefined
   target: TranslationLanguage
-  /** The only glossary that counts; without it all own ones do. */
+  /** The only glossary that counts; without it all own ones do. One without terms for the direction is refused. */
   glossaryId?: string | undefined
   /**
    * The texts are in HTML or XML: only their text is translated and counted, and every tag is preserved, around
@@ -1049,8 +1049,9 @@ export interface TranslateTextsResult {
 
 export interface Translation {
   text: string
+  /** The language of the text; where it has none, as a number, that of the target. */
   source: TranslationLanguage
-  /** Which engines translated. */
+  /** Which engines translated; none where the text is unchanged. */
   engines: string[]
   /** The built-in engine translated a part; somebody has to read it. */
   isDraft: boolean
@@ -1103,6 +1104,8 @@ export interface ViennaElement {
 
 export interface Webhook {
   id: string
+  /** It belongs to test keys and gets test events only. */
+  isTest: boolean
   url: string
   events: WebhookEventType[]
   state: 'active' | 'paused' | (string & {})
@@ -1141,6 +1144,8 @@ export interface WebhookEvent {
 
 export interface WebhookWithSecret {
   id: string
+  /** It belongs to test keys and gets test events only. */
+  isTest: boolean
   url: string
   events: WebhookEventType[]
   state: 'active' | 'paused' | (string & {})

@@ -173,7 +173,9 @@ export class TranslationApi {
 
   /**
    * Translate texts. Up to 50 texts of 3,000 characters each in one call. From Chinese into English or Japanese,
-   * and from these into Chinese. All texts are counted together, or none.
+   * and from these into Chinese. All texts are counted together, or none. A text that is in the target language
+   * already, is empty or has nothing to translate, as numbers, signs, codes and addresses, comes back unchanged
+   * and counts nothing.
    */
   async translate(request: TranslateTextsRequest, options: RequestOptions = {}): Promise<TranslateTextsResult> {
     return await this.transport.json<TranslateTextsResult>({ method: 'POST', path: '/translate', json: request, options })
@@ -367,7 +369,7 @@ export class JobsApi {
     this.transport = transport
   }
 
-  /** Progress of a job. */
+  /** Progress of a job. Of a product that the key is for. */
   async get(id: string, options: RequestOptions = {}): Promise<Job> {
     return await this.transport.json<Job>({ method: 'GET', path: '/jobs/{id}', pathFields: { id }, options })
   }
@@ -386,7 +388,10 @@ export class UsageApi {
     this.transport = transport
   }
 
-  /** What was used. By day, key and product; and what is left of the plan. */
+  /**
+   * What was used. By day, key and product; and what is left of the plan. A live key reads the usage of live keys,
+   * a test key that of test keys, which use nothing of the plan and have no allowances.
+   */
   async get(query: GetUsageQuery = {}, options: RequestOptions = {}): Promise<Usage> {
     return await this.transport.json<Usage>({ method: 'GET', path: '/usage', query: { ...query }, options })
   }
@@ -400,12 +405,15 @@ export class WebhooksApi {
     this.transport = transport
   }
 
-  /** Webhooks. */
+  /** Webhooks. Those of live keys or, with a test key, those of test keys. */
   async list(options: RequestOptions = {}): Promise<Webhook[]> {
     return (await this.transport.json<{ data: Webhook[] }>({ method: 'GET', path: '/webhooks', options })).data
   }
 
-  /** Create a webhook. The secret is shown in this answer only. */
+  /**
+   * Create a webhook. The secret is shown in this answer only. Live keys share the live webhooks of an account,
+   * test keys its test webhooks, which get test events only.
+   */
   async create(request: WebhookDraft, options: RequestOptions = {}): Promise<WebhookWithSecret> {
     return await this.transport.json<WebhookWithSecret>({ method: 'POST', path: '/webhooks', json: request, options })
   }

@@ -156,7 +156,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Progress of a job */
+        /**
+         * Progress of a job
+         * @description Of a product that the key is for.
+         */
         get: operations["getJob"];
         put?: never;
         post?: never;
@@ -615,7 +618,8 @@ export interface paths {
         /**
          * Translate texts
          * @description Up to 50 texts of 3,000 characters each in one call. From Chinese into English or Japanese, and from these into
-         *     Chinese. All texts are counted together, or none.
+         *     Chinese. All texts are counted together, or none. A text that is in the target language already, is empty or has
+         *     nothing to translate, as numbers, signs, codes and addresses, comes back unchanged and counts nothing.
          */
         post: operations["translateTexts"];
         delete?: never;
@@ -633,7 +637,8 @@ export interface paths {
         };
         /**
          * What was used
-         * @description By day, key and product; and what is left of the plan.
+         * @description By day, key and product; and what is left of the plan. A live key reads the usage of live keys, a test key that of test
+         *     keys, which use nothing of the plan and have no allowances.
          */
         get: operations["getUsage"];
         put?: never;
@@ -668,12 +673,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Webhooks */
+        /**
+         * Webhooks
+         * @description Those of live keys or, with a test key, those of test keys.
+         */
         get: operations["listWebhooks"];
         put?: never;
         /**
          * Create a webhook
-         * @description The secret is shown in this answer only.
+         * @description The secret is shown in this answer only. Live keys share the live webhooks of an account, test keys its test webhooks,
+         *     which get test events only.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -797,6 +806,146 @@ export interface webhooks {
          *     that answers 410, or fails for five days, is paused.
          */
         post: operations["receiveEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "job.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A job has ended well.
+         * @description With the headers of every event.
+         */
+        post: operations["receiveJobCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "job.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A job has failed.
+         * @description With the headers of every event.
+         */
+        post: operations["receiveJobFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "monitor.hit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A monitor found marks.
+         * @description With the headers of every event.
+         */
+        post: operations["receiveMonitorHit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order was paid.
+         * @description With the headers of every event.
+         */
+        post: operations["receiveOrderPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "renewal.due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks of a monitor are to be renewed.
+         * @description With the headers of every event.
+         */
+        post: operations["receiveRenewalDue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "report.ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A report is ready to be downloaded.
+         * @description With the headers of every event.
+         */
+        post: operations["receiveReportReady"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "translation.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A document was translated.
+         * @description With the headers of every event.
+         */
+        post: operations["receiveTranslationCompleted"];
         delete?: never;
         options?: never;
         head?: never;
@@ -931,8 +1080,69 @@ export interface components {
             /** @description The asterisk of the list; the item may belong to other classes too. */
             severalClasses: boolean;
         };
+        JobCompletedData: {
+            /** Format: uuid */
+            jobId: string;
+            /** @example run-bulk-query */
+            type: string;
+        };
+        /** @description A job has ended well. */
+        JobCompletedEvent: {
+            data: components["schemas"]["JobCompletedData"];
+            timestamp: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            type: "job.completed";
+        };
+        JobFailedData: {
+            error?: {
+                en: string;
+                /** @description Names the reason and does not change. */
+                id: string;
+                zh: string;
+            };
+            /** Format: uuid */
+            jobId: string;
+            /** @example run-bulk-query */
+            type: string;
+        };
+        /** @description A job has failed. */
+        JobFailedEvent: {
+            data: components["schemas"]["JobFailedData"];
+            timestamp: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            type: "job.failed";
+        };
+        MonitorEventHit: {
+            appNo: string;
+            /** @example CN */
+            country: string;
+            /** Format: date */
+            deadline: string | null;
+            /** Format: uuid */
+            hitId: string;
+            /** @example new */
+            kind: string;
+            markId: string;
+            name: string | null;
+            score: number | null;
+        };
         /** @enum {string} */
         MonitorEventKind: "new" | "published" | "registered" | "status" | "owner" | "renewal" | "grace";
+        /** @description A monitor found marks. */
+        MonitorHitEvent: {
+            data: components["schemas"]["MonitorHitsData"];
+            timestamp: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            type: "monitor.hit";
+        };
+        MonitorHitsData: {
+            hits: components["schemas"]["MonitorEventHit"][];
+            /** Format: uuid */
+            monitorId: string;
+            monitorName: string;
+            /** @description Of the digest; `hits` may be fewer. */
+            total: number;
+        };
         NamedPatentSymbol: {
             code: string;
             /** @description In the language of the caller. */
@@ -972,6 +1182,25 @@ export interface components {
             zh: string | null;
         };
         Numbers: string[];
+        OrderPaidData: {
+            /**
+             * @description Yuan with two decimals.
+             * @example 199.00
+             */
+            amount: string;
+            /** @example CNY */
+            currency: string;
+            /** Format: uuid */
+            orderId: string;
+            orderNo: string;
+        };
+        /** @description An order was paid. */
+        OrderPaidEvent: {
+            data: components["schemas"]["OrderPaidData"];
+            timestamp: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            type: "order.paid";
+        };
         PartnerDocument: {
             characters: number;
             createdAt: components["schemas"]["Timestamp"];
@@ -1111,10 +1340,11 @@ export interface components {
             text: string;
         };
         PartnerTranslation: {
-            /** @description Which engines translated. */
+            /** @description Which engines translated; none where the text is unchanged. */
             engines: string[];
             /** @description The built-in engine translated a part; somebody has to read it. */
             isDraft: boolean;
+            /** @description The language of the text; where it has none, as a number, that of the target. */
             source: components["schemas"]["TranslationLanguage"];
             text: string;
         };
@@ -1457,6 +1687,26 @@ export interface components {
             today: string;
             validdate: string;
         };
+        /** @description Marks of a monitor are to be renewed. */
+        RenewalDueEvent: {
+            data: components["schemas"]["MonitorHitsData"];
+            timestamp: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            type: "renewal.due";
+        };
+        ReportReadyData: {
+            /** @example R202611220001 */
+            reportId: string;
+            /** @description The name that was examined. */
+            text: string;
+        };
+        /** @description A report is ready to be downloaded. */
+        ReportReadyEvent: {
+            data: components["schemas"]["ReportReadyData"];
+            timestamp: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            type: "report.ready";
+        };
         /** @description A class that at least two of the records have. */
         SharedClass: {
             class: number;
@@ -1759,6 +2009,19 @@ export interface components {
              */
             way: "similar" | "exact" | "contains";
         };
+        TranslationCompletedData: {
+            /** Format: uuid */
+            documentId: string;
+            /** Format: uuid */
+            jobId: string | null;
+        };
+        /** @description A document was translated. */
+        TranslationCompletedEvent: {
+            data: components["schemas"]["TranslationCompletedData"];
+            timestamp: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            type: "translation.completed";
+        };
         /** @enum {string} */
         TranslationDocumentStatus: "uploaded" | "queued" | "translating" | "done" | "error" | "cancelled";
         /** @enum {string} */
@@ -1784,6 +2047,8 @@ export interface components {
             events: components["schemas"]["WebhookEventType"][];
             /** Format: uuid */
             id: string;
+            /** @description It belongs to test keys and gets test events only. */
+            isTest: boolean;
             /**
              * @description Why it is paused.
              * @enum {string|null}
@@ -3278,7 +3543,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description The only glossary that counts; without it all own ones do.
+                     * @description The only glossary that counts; without it all own ones do. One without terms for the direction is refused.
                      */
                     glossaryId?: string;
                     q: string[];
@@ -3664,6 +3929,160 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveJobCompleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobCompletedEvent"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveJobFailed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobFailedEvent"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveMonitorHit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonitorHitEvent"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveOrderPaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderPaidEvent"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveRenewalDue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewalDueEvent"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveReportReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportReadyEvent"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveTranslationCompleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranslationCompletedEvent"];
             };
         };
         responses: {

@@ -2082,7 +2082,7 @@ export interface paths {
         /** The member's webhooks. */
         get: operations["listPartnerWebhooks"];
         put?: never;
-        /** Create a webhook; at most 20. */
+        /** Create a webhook; at most 20 live and 20 test ones. */
         post: operations["createPartnerWebhook"];
         delete?: never;
         options?: never;
@@ -9753,6 +9753,7 @@ export interface components {
             events: components["schemas"]["PartnerWebhookEvent"][];
             /** Format: uuid */
             id: string;
+            isTest: boolean;
             /** @enum {string|null} */
             pausedReason: "owner" | "gone" | "failing" | null;
             /** @enum {string} */
@@ -9788,6 +9789,16 @@ export interface components {
         };
         /** @enum {string} */
         PartnerWebhookEvent: "translation.completed" | "report.ready" | "monitor.hit" | "order.paid" | "renewal.due" | "job.completed" | "job.failed";
+        PartnerWebhookOrder: {
+            events: components["schemas"]["PartnerWebhookEvent"][];
+            /**
+             * @description It gets test events only; test keys see it and live keys do not.
+             * @default false
+             */
+            isTest: boolean;
+            /** @description An https address of the public internet. */
+            url: string;
+        };
         PartnerWebhookState: {
             /** @enum {string} */
             state: "active" | "paused";
@@ -16393,11 +16404,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PartnerWebhookDraft"];
+                "application/json": components["schemas"]["PartnerWebhookOrder"];
             };
         };
         responses: {
-            /** @description Create a webhook; at most 20. */
+            /** @description Create a webhook; at most 20 live and 20 test ones. */
             200: {
                 headers: {
                     [name: string]: unknown;

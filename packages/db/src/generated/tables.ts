@@ -838,6 +838,7 @@ export interface PartnerStatementTable {
 export interface WebhookTable {
   id: string
   account_id: string
+  is_test: ColumnType<boolean, boolean | undefined, boolean>
   url: string
   events: (string)[]
   sealed_secret: string

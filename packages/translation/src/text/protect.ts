@@ -1,7 +1,9 @@
 import { toHalfWidth } from '@markwright/domain/full-width'
 import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import type { Span } from '../segment.ts'
 import { DATE, writeDate } from './dates.ts'
 import { magnitudeNumber } from './magnitudes.ts'
+import { findOpaque, maskOpaque } from './opaque.ts'
 import { measureNumber } from './measures.ts'
 import { shareNumber } from './shares.ts'
 
@@ -79,17 +81,20 @@ const ORDINAL = /^(?:st|nd|rd|th)\b/
 
 /**
  * Parts of a text that stay as they are: inline tags, numbers with their units, reference signs, chemical names,
- * formulas, addresses and program code. They are in order and do not overlap. Numbers with 万, 亿 or million are
+ * formulas, addresses, paths, placeholders and program code. They are in order and do not overlap. Numbers with 万, 亿 or million are
  * written as the target language does.
  * @param citations spans in order that are accepted as they are, instead of the numbers in them
  */
 export function findProtected(
-  text: string,
+  written: string,
   { source, target }: { source: TranslationLanguage; target: TranslationLanguage },
   citations: readonly ProtectedSpan[] = [],
 ): ProtectedSpan[] {
+  const opaque = findOpaque(written)
+  const text = maskOpaque(written, opaque)
+  const isFree = ({ start, end }: Span) => !opaque.some((each) => each.start < end && each.end > start)
   const spans: ProtectedSpan[] = []
-  const rest = citations.slice()
+  const rest = citations.filter(isFree)
   PATTERN.lastIndex = 0
   let match: RegExpExecArray | null
   while ((match = PATTERN.exec(text))) {
@@ -139,8 +144,8 @@ export function findProtected(
         continue
       }
     }
-    const written = text.slice(start, end)
-    let rendering = kind === 'tag' || kind === 'code' || target !== 'en-us' ? written : toHalfWidth(written)
+    const found = text.slice(start, end)
+    let rendering = kind === 'tag' || kind === 'code' || target !== 'en-us' ? found : toHalfWidth(found)
     if (kind === 'number' && target === 'en-us') rendering = englishMeasure(rendering)
     const ordinal = kind === 'number' && source === 'en-us' ? ORDINAL.exec(text.slice(end, end + 3)) : null
     if (ordinal) {
@@ -150,5 +155,11 @@ export function findProtected(
     }
     spans.push({ kind, start, end, target: rendering })
   }
-  return [...spans, ...rest]
+  const own = opaque.map(({ start, end }): ProtectedSpan => ({
+    kind: 'code',
+    start,
+    end,
+    target: written.slice(start, end),
+  }))
+  return [...[...spans, ...rest].filter(isFree), ...own].toSorted((left, right) => left.start - right.start)
 }

@@ -1,5 +1,6 @@
 import type { TranslationLanguage } from '@markwright/domain/translation-languages'
 import type { Span } from '../segment.ts'
+import { findOpaque, maskOpaque } from './opaque.ts'
 
 /** A longer sentence is divided at a sign or blank, so that no input makes an engine work on millions of characters. */
 export const SENTENCE_CHARACTERS_MAX = 2000
@@ -24,9 +25,11 @@ const CLOSERS = '）)」』”》】]'
 
 /**
  * Sentences of a text as spans in order, without the blanks around them. A line break ends a sentence; full stops of
- * abbreviations, of numbers and of numbered lists do not, nor does what is in brackets of the same line.
+ * abbreviations, of numbers and of numbered lists do not, nor does what is in brackets of the same line, in addresses or
+ * in placeholders.
  */
-export function* splitSentences(text: string, language: TranslationLanguage): Generator<Span> {
+export function* splitSentences(written: string, language: TranslationLanguage): Generator<Span> {
+  const text = maskOpaque(written, findOpaque(written))
   const pattern = new RegExp(language === 'en-us' ? ENGLISH_END : ASIAN_END)
   let start = 0
   let match: RegExpExecArray | null

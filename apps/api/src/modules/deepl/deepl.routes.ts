@@ -1,4 +1,4 @@
-import { directionOf, sourceOf, type TranslationLanguage } from '@markwright/domain/translation-languages'
+import { directionOf, type TranslationLanguage } from '@markwright/domain/translation-languages'
 import type { KeyValueStore } from '@markwright/key-value'
 import { readFormOfGet } from '@markwright/runtime/form-of-get.ts'
 import { translationDocumentLimits } from '@markwright/translation-documents'
@@ -16,6 +16,7 @@ import { sendDownload } from '../files/index.ts'
 import type { GlossariesService } from '../glossaries/index.ts'
 import {
   type CallAuthentication,
+  limitHeaders,
   LIVE_BUCKET,
   type Partner,
   PARTNER_CLIENT,
@@ -59,8 +60,8 @@ export async function registerDeeplApi(app: FastifyInstance, deps: DeeplServices
       scope.setNotFoundHandler((request, reply) =>
         answerDeeplFailure(new AppError(commonErrors.notFound), request, reply),
       )
-      scope.addHook('onRequest', async (request) => {
-        request.deeplPartner = await authenticate(request, deps)
+      scope.addHook('onRequest', async (request, reply) => {
+        request.deeplPartner = await authenticate(request, reply, deps)
       })
       scope.addHook('onResponse', async (request, reply) => {
         const partner = request.deeplPartner
@@ -76,7 +77,7 @@ export async function registerDeeplApi(app: FastifyInstance, deps: DeeplServices
   )
 }
 
-async function authenticate(request: FastifyRequest, deps: DeeplServices): Promise<Partner> {
+async function authenticate(request: FastifyRequest, reply: FastifyReply, deps: DeeplServices): Promise<Partner> {
   const [scheme = '', credentials = ''] = (request.headers.authorization ?? '').split(' ')
   if (scheme !== 'DeepL-Auth-Key') throw new PartnerRefusal('credentials_missing')
   const at = credentials.indexOf(':')
@@ -88,6 +89,7 @@ async function authenticate(request: FastifyRequest, deps: DeeplServices): Promi
   if (!partner.scopes.includes('translation')) throw new PartnerRefusal('scope_missing')
   const bucket = partner.isTest ? TEST_BUCKET : LIVE_BUCKET
   const token = await deps.keyValueStore.useToken(`partner:bucket:${partner.keyId}:translation`, bucket)
+  reply.headers(limitHeaders('translation', bucket, token))
   if (!token.allowed)
     throw new PartnerRefusal('rate_limited', { 'retry-after': String(Math.ceil(token.nextInMs / 1000)) })
   return partner
@@ -153,25 +155,27 @@ function registerTexts(app: FastifyInstance, deps: DeeplServices): void {
       const texts = [text].flat()
       const target = readLanguage(target_lang)
       if (!target) throw new AppError(badLanguage)
-      const isReadable = texts.every((each) => typeof each === 'string' && each.trim() !== '')
+      const isReadable = texts.every((each) => typeof each === 'string')
       if (texts.length === 0 || texts.length > TEXTS_MAX || !isReadable) throw new AppError(badTexts)
       const { isTest, accountId } = partnerOf(request)
       if (isTest) await deps.limits.spend(TEST_TRANSLATIONS, accountId)
       const glossaryId = readGlossaryId(glossary_id)
-      const { translations, words } = await deps.translation.translateAll(callerOf(request), {
+      const { translations, words, used } = await deps.translation.translateAll(callerOf(request), {
         texts,
         source: readLanguage(source_lang) ?? 'auto',
         target,
-        glossaryIds: glossaryId ? [glossaryId] : undefined,
+        // By the protocol of DeepL no glossary applies that was not named.
+        glossaryIds: glossaryId ? [glossaryId] : [],
         tagHandling: readTagHandling(tag_handling),
         ignoredTags: readTagNames(ignore_tags),
         reference: randomUUID(),
         isTest,
       })
       request.deeplWords = words
+      for (const share of used) deps.usage.alert(accountId, share)
       return {
-        translations: translations.map(({ text: translated, direction, characters }) => ({
-          detected_source_language: codeOfLanguage[sourceOf(direction)],
+        translations: translations.map(({ text: translated, language, characters }) => ({
+          detected_source_language: codeOfLanguage[language],
           text: translated,
           // The client for Python does not read an answer without it.
           billed_characters: characters,
@@ -184,16 +188,12 @@ function registerTexts(app: FastifyInstance, deps: DeeplServices): void {
     method: 'GET',
     url: '/usage',
     handler: async (request) => {
-      const { accountId } = partnerOf(request)
-      const [characters, ...words] = await deps.entitlements.listUsage({ accountId, ip: request.ip }, [
-        'translationCharacters',
-        'translationWords',
-        'pluginWords',
-      ])
-      const count = characters?.usage.used ?? 0
-      const left = Math.max(0, (characters?.usage.limit ?? 0) - count)
-      const extra = words.reduce((sum, { usage }) => sum + usage.extraLeft, 0)
-      return { character_count: count, character_limit: count + left + extra }
+      const { accountId, isTest } = partnerOf(request)
+      // Words of packages are another unit: `GET /openapi/v1/usage` has them.
+      const [characters] = isTest
+        ? []
+        : await deps.entitlements.listUsage({ accountId, ip: request.ip }, ['translationCharacters'])
+      return { character_count: characters?.usage.used ?? 0, character_limit: characters?.usage.limit ?? 0 }
     },
   })
 
@@ -211,7 +211,8 @@ const keyOf = (accountId: string, id: string) => hashToken(`${accountId}:${id}`)
 
 type DocumentCall = { Params: { id: string }; Body: { document_key?: string } | null }
 
-function registerDocuments(app: FastifyInstance, { documents }: DeeplServices): void {
+function registerDocuments(app: FastifyInstance, deps: DeeplServices): void {
+  const { documents } = deps
   const check = ({ params, body }: { params: { id: string }; body: DocumentCall['Body'] }, accountId: string) => {
     if (!isUuid(params.id) || !isSame(body?.document_key ?? '', keyOf(accountId, params.id)))
       throw new AppError(commonErrors.notFound)
@@ -234,12 +235,15 @@ function registerDocuments(app: FastifyInstance, { documents }: DeeplServices): 
       const format = fields.get('output_format')
       const own = given?.original.split('.').at(-1)?.toLowerCase()
       if (format && format !== own) throw new AppError(badFormat)
+      const glossaryId = readGlossaryId(fields.get('glossary_id'))
+      const glossaryIds = glossaryId ? [glossaryId] : []
+      await deps.translation.checkGlossaries(accountId, glossaryIds, [])
       const { row } = await documents.upload(caller, given)
       const source = readLanguage(fields.get('source_lang')) ?? (row.detected as TranslationLanguage | null)
       const direction = source && target && directionOf(source, target)
       if (!direction) throw new AppError(badLanguage)
-      const glossaryId = readGlossaryId(fields.get('glossary_id'))
-      await documents.start(caller, row.id, { direction, ...(glossaryId && { glossaryIds: [glossaryId] }) })
+      await deps.translation.checkGlossaries(accountId, glossaryIds, [direction])
+      await documents.start(caller, row.id, { direction, glossaryIds })
       request.deeplWords = row.words
       return { document_id: row.id, document_key: keyOf(accountId, row.id) }
     },
@@ -268,7 +272,10 @@ function registerDocuments(app: FastifyInstance, { documents }: DeeplServices): 
     handler: async (request, reply) => {
       const { accountId } = livePartnerOf(request)
       check(request, accountId)
-      return sendDownload(reply, await documents.write(accountId, request.params.id, undefined, languageOf(request)))
+      return sendDownload(
+        reply,
+        await documents.write(accountId, request.params.id, undefined, languageOf(request, 'en')),
+      )
     },
   })
 }
@@ -347,7 +354,10 @@ function registerGlossaries(app: FastifyInstance, { glossaries }: DeeplServices)
 /** Failures have the statuses of DeepL: 403 for a caller without permission, 456 for an exhausted quota. */
 export function answerDeeplFailure(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const failure = toAppError(error)
-  const { status, title, detail, code } = problemOf(failure, { language: languageOf(request), traceId: request.id })
+  const { status, title, detail, code } = problemOf(failure, {
+    language: languageOf(request, 'en'),
+    traceId: request.id,
+  })
   if (status === 503) request.server.reportOutage(error, { reqId: request.id })
   else if (status >= 500) request.log.error({ err: error }, 'request failed')
   const statuses: Record<number, number> = { 401: 403, 402: QUOTA_EXCEEDED, 409: 400, 415: 400, 422: 400 }

@@ -21,8 +21,8 @@ export function createPartnerUsageRepository(db: QueryBuilder) {
           ${usage.words} = ${u.words} + ${words}`.execute(db)
     },
 
-    /** The latest day first. */
-    list: (accountId: string, { from, to }: { from: string; to: string }) =>
+    /** The latest day first; of test or of live keys alone where `isTest` is given. */
+    list: (accountId: string, { from, to, isTest }: { from: string; to: string; isTest?: boolean | undefined }) =>
       db
         .selectFrom('partner_usage as u')
         .innerJoin('partner_key as k', 'k.id', 'u.key_id')
@@ -39,6 +39,7 @@ export function createPartnerUsageRepository(db: QueryBuilder) {
         .where('k.account_id', '=', accountId)
         .where('u.day', '>=', from)
         .where('u.day', '<=', to)
+        .$if(isTest !== undefined, (query) => query.where('k.is_test', '=', isTest!))
         .orderBy('u.day', 'desc')
         .orderBy('k.created_at')
         .orderBy('u.product')

@@ -5,9 +5,14 @@ import { fieldRefusal } from '../../kernel/fields.ts'
 import type { CountedCall, PartnerUsageRepository } from './partner-usage.repository.ts'
 
 /** Days of Asia/Shanghai, both included. */
-export type UsageQuestion = { from?: string | undefined; to?: string | undefined }
-/** How much of a service is used, of a day and of stocks. */
-export type UsedShare = { service: string; used: number; limit: number; extraLeft: number }
+export type UsageQuestion = {
+  from?: string | undefined
+  to?: string | undefined
+  /** Of test or of live keys; of both where it is absent. */
+  isTest?: boolean | undefined
+}
+/** How much of a service is used, of a day and of stocks; `by`: units that the last call used, 1 where it is absent. */
+export type UsedShare = { service: string; used: number; limit: number; extraLeft: number; by?: number }
 
 const DAYS = 30
 const DAYS_MAX = 366
@@ -30,6 +35,7 @@ const words = {
 const services: Record<string, Record<Language, string>> = {
   search: { cn: '商标检索', en: 'Trademark searches' },
   patentSearch: { cn: '专利检索', en: 'Patent searches' },
+  translation: { cn: '翻译次数', en: 'Translations' },
   translationCharacters: { cn: '翻译字符', en: 'Translated characters' },
 }
 
@@ -50,7 +56,7 @@ export function createPartnerUsage(deps: {
     const from = question.from ?? addDays(to, -DAYS)
     const days = daysBetween(from, to)
     if (days < 0 || days >= DAYS_MAX) throw fieldRefusal('from', 'invalid', span)
-    return { from, to, rows: await repository.list(accountId, { from, to }) }
+    return { from, to, rows: await repository.list(accountId, { from, to, isTest: question.isTest }) }
   }
 
   return {
@@ -85,10 +91,10 @@ export function createPartnerUsage(deps: {
     },
 
     /** Notifies the member when a call has used 80 or 100 % of a day, and nothing else is left. */
-    alert(accountId: string, { service, used, limit, extraLeft }: UsedShare): void {
+    alert(accountId: string, { service, used, limit, extraLeft, by = 1 }: UsedShare): void {
       if (limit <= 0 || extraLeft > 0) return
       const shareOf = (units: number) => Math.floor((100 * units) / limit)
-      const percent = [100, 80].find((each) => shareOf(used) >= each && shareOf(used - 1) < each)
+      const percent = [100, 80].find((each) => shareOf(used) >= each && shareOf(used - by) < each)
       if (percent === undefined) return
       const name = services[service] ?? { cn: service, en: service }
       const notice = {

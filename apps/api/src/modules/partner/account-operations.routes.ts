@@ -1,18 +1,27 @@
 import type { PartnerSchemas } from '@markwright/contract/partner'
 import { startOfDay, HOME_ZONE } from '@markwright/domain/dates'
 import type { JobRecord } from '@markwright/jobs'
-import { AppError } from '../../kernel/errors.ts'
+import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { EntitlementsService } from '../entitlements/index.ts'
 import { sendDownload } from '../files/index.ts'
 import type { JobsService } from '../jobs/index.ts'
 import type { PartnerUsage } from '../partner-keys/index.ts'
 import { presentReportHead, type ReportHeadRow, reportErrors, type ReportsService } from '../reports/index.ts'
+import type { Partner } from './authenticate-call.ts'
 import { nullableTimestamp, partnerSearcher, timestamp } from './callers.ts'
 import type { Cursors } from './cursors.ts'
 import { listPage } from './list-page.ts'
 import type { PartnerHandlers } from './partner.routes.ts'
 
 type Operations = 'listReports' | 'orderReport' | 'getReport' | 'downloadReport' | 'getJob' | 'cancelJob' | 'getUsage'
+
+/** The products whose calls start jobs, by the kinds of these. */
+const scopeOfJob: Readonly<Record<string, string>> = {
+  'run-bulk-query': 'trademarks',
+  'look-up-patent-numbers': 'patents',
+  'translate-document': 'translation',
+  'make-report': 'reports',
+}
 
 export function accountOperations(deps: {
   reports: ReportsService
@@ -23,6 +32,13 @@ export function accountOperations(deps: {
   now: () => Date
 }): PartnerHandlers<Operations> {
   const { reports, jobs } = deps
+  /** @throws 404 where it is of another account, or of a product that the key is not for */
+  const ownJob = async ({ accountId, scopes }: Partner, id: string) => {
+    const job = await jobs.getJob(id, accountId)
+    const scope = scopeOfJob[job.name]
+    if (scope === undefined || !scopes.includes(scope)) throw new AppError(commonErrors.notFound)
+    return job
+  }
   const present = (row: ReportHeadRow) => presentReport(row, deps.now())
   return {
     listReports: async (call) => {
@@ -59,15 +75,18 @@ export function accountOperations(deps: {
       })
     },
 
-    getJob: async ({ partner, path, language }) => presentJob(await jobs.getJob(path.id, partner.accountId), language),
+    getJob: async ({ partner, path, language }) => presentJob(await ownJob(partner, path.id), language),
 
-    cancelJob: async ({ partner, path, language }) =>
-      presentJob(await jobs.cancelJob(path.id, partner.accountId), language),
+    cancelJob: async ({ partner, path, language }) => {
+      await ownJob(partner, path.id)
+      return presentJob(await jobs.cancelJob(path.id, partner.accountId), language)
+    },
 
     getUsage: async ({ partner, query, ip }) => {
       const [{ from, to, rows }, allowances] = await Promise.all([
-        deps.usage.list(partner.accountId, query),
-        deps.entitlements.listUsage({ accountId: partner.accountId, ip }),
+        deps.usage.list(partner.accountId, { ...query, isTest: partner.isTest }),
+        // Test keys use nothing of the plan.
+        partner.isTest ? [] : deps.entitlements.listUsage({ accountId: partner.accountId, ip }),
       ])
       return {
         from,

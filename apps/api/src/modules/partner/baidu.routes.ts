@@ -51,14 +51,13 @@ export function baiduOperations(deps: {
         await deps.admit(request, reply, partner, 'translateAsBaidu')
         if (partner.isTest) await deps.limits.spend(TEST_TRANSLATIONS, partner.accountId)
         const lines = body.q.split('\n').filter((line) => line.trim() !== '')
-        const { translations, words } = await deps.translation.translateAll(
+        const { translations, words, used } = await deps.translation.translateAll(
           { accountId: partner.accountId, ip, client: PARTNER_CLIENT },
           { texts: lines, source, target, reference, isTest: partner.isTest },
         )
-        note({ words })
-        const direction = translations[0]?.direction
+        note({ words, used })
         return {
-          from: direction ? names[direction.split('_')[0] as TranslationLanguage] : body.from,
+          from: translations[0] ? names[translations[0].language] : body.from,
           to: body.to,
           trans_result: lines.map((src, at) => ({ src, dst: translations[at]?.text ?? '' })),
         }

@@ -1,11 +1,27 @@
 import { partnerContract } from '@markwright/contract/partner'
 import type { FastifyInstance } from 'fastify'
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { type Language, languageOf } from '../../kernel/language.ts'
 import { guidesEn } from './guides/guides-en.ts'
 import { guidesZh } from './guides/guides-zh.ts'
 import { registerClientPackages } from './clients/client-packages.routes.ts'
 import { type Guide, guidePage, STYLE } from './guides/page.ts'
+
+/** The contract as it is sent; the tag is weak, since it is the same packed and not. */
+let stored: { plain: Buffer; packed: Buffer; etag: string } | undefined
+function contractFile() {
+  if (stored) return stored
+  const plain = Buffer.from(JSON.stringify(partnerContract))
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  stored = { plain, packed: gzipSync(plain), etag }
+  return stored
+}
+
+/** Tags of a header `If-None-Match`. */
+const knownTags = (header: string | undefined): string[] =>
+  (header ?? '').split(',').map((tag) => tag.trim().replace(/^(?!W\/)(?=")/, 'W/'))
 
 const guides = { cn: guidesZh, en: guidesEn }
 const FIRST_GUIDE = 'first-call'
@@ -45,7 +61,14 @@ export async function registerDocumentation(
     return guidePage(guide, { path, guides: titles, language, prefix })
   }
 
-  app.get('/openapi.json', (_, reply) => reply.header('access-control-allow-origin', '*').send(partnerContract))
+  app.get('/openapi.json', (request, reply) => {
+    const { plain, packed, etag } = contractFile()
+    const isPacked = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(request.headers['accept-encoding'] ?? '')
+    reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-cache', etag, vary: 'accept-encoding' })
+    if (knownTags(request.headers['if-none-match']).includes(etag)) return reply.code(304).send()
+    if (isPacked) reply.header('content-encoding', 'gzip')
+    return reply.type('application/json; charset=utf-8').send(isPacked ? packed : plain)
+  })
 
   app.get('/reference', (_, reply) => reply.type('text/html; charset=utf-8').send(referencePage(prefix)))
 

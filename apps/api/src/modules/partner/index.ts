@@ -1,5 +1,5 @@
 export type { CallAuthentication, Partner } from './authenticate-call.ts'
 export { PARTNER_CLIENT } from './callers.ts'
-export { LIVE_BUCKET, TEST_BUCKET } from './buckets.ts'
+export { limitHeaders, LIVE_BUCKET, TEST_BUCKET } from './buckets.ts'
 export { PartnerRefusal, problemOf } from './problems.ts'
 export { TEST_TRANSLATIONS } from './buckets.ts'

@@ -6,7 +6,7 @@ import {
   type PartnerQuery,
   type PartnerReply,
 } from '@markwright/contract/partner'
-import type { KeyValueStore, TokenUse } from '@markwright/key-value'
+import type { KeyValueStore } from '@markwright/key-value'
 import { Ajv, type ValidateFunction } from 'ajv'
 import { errorCodes, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isUtf8 } from 'node:buffer'
@@ -23,19 +23,26 @@ import {
   routeSchema,
 } from '../../kernel/contract-document.ts'
 import { toAppError } from '../../kernel/error-handler.ts'
-import { AppError, commonErrors } from '../../kernel/errors.ts'
+import { AppError, commonErrors, refusal } from '../../kernel/errors.ts'
 import { languageOf, type Language } from '../../kernel/language.ts'
 import { readBytes } from '../../kernel/raw-body.ts'
 import type { Secrets } from '../../kernel/secrets.ts'
 import type { PartnerUsage, UsedShare } from '../partner-keys/index.ts'
 import { type CallAuthentication, type Credentials, type Partner, readCredentials } from './authenticate-call.ts'
-import { LIVE_BUCKET, TEST_BUCKET } from './buckets.ts'
+import { limitHeaders, LIVE_BUCKET, TEST_BUCKET } from './buckets.ts'
 import type { PartnerRequestsRepository } from './partner-requests.repository.ts'
-import { PartnerRefusal, problemOf } from './problems.ts'
+import { PartnerRefusal, type Problem, problemOf } from './problems.ts'
+import { SCHEME } from './signature.ts'
 
 export const PREFIX = '/openapi/v1'
 const BODY_BYTES_MAX = 1024 * 1024
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,128}$/
+const badIdempotencyKey = refusal(
+  400,
+  40000,
+  'Idempotency-Key 应为 8 至 128 个可见 ASCII 字符',
+  'Idempotency-Key is 8 to 128 visible ASCII characters.',
+)
 
 /** What a handler is given of a call, checked against the contract. */
 export type PartnerCall<Id extends PartnerOperationId = PartnerOperationId> = {
@@ -49,8 +56,8 @@ export type PartnerCall<Id extends PartnerOperationId = PartnerOperationId> = {
   ip: string
   /** The body as it came. */
   bytes: Buffer
-  /** Records how many words were translated, and how much of the plan is used then. */
-  note: (facts: { words?: number; used?: UsedShare }) => void
+  /** Records how many words were translated, and how much of services of the plan is used then. */
+  note: (facts: { words?: number; used?: readonly UsedShare[] }) => void
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -75,7 +82,7 @@ type State = {
   partner: Partner | null
   bytes: Buffer
   words: number
-  used: UsedShare | null
+  used: readonly UsedShare[]
   product: string
 }
 
@@ -104,7 +111,7 @@ export function createPartnerRouter(
     if (!state?.partner) return
     const { partner, product, words, used } = state
     deps.usage.count({ keyId: partner.keyId, product, words, failed: reply.statusCode >= 400 })
-    if (used && !partner.isTest) deps.usage.alert(partner.accountId, used)
+    if (!partner.isTest) for (const share of used) deps.usage.alert(partner.accountId, share)
   })
 
   const admit = async (request: FastifyRequest, reply: FastifyReply, partner: Partner, operation: PartnerOperation) => {
@@ -140,9 +147,9 @@ export function createPartnerRouter(
         reference,
         ip: request.ip,
         bytes: state.bytes,
-        note: ({ words = 0, used = null }: { words?: number; used?: UsedShare | null }) => {
+        note: ({ words = 0, used = [] }: { words?: number; used?: readonly UsedShare[] }) => {
           state.words += words
-          state.used = used ?? state.used
+          state.used = [...state.used, ...used]
         },
         request,
         reply,
@@ -164,7 +171,7 @@ export function createPartnerRouter(
           partner: null,
           bytes: Buffer.alloc(0),
           words: 0,
-          used: null,
+          used: [],
           product,
         }
         if (!needsCredentials) return
@@ -216,8 +223,10 @@ export function createPartnerRouter(
       answer: (reference: string) => Promise<Made | null>
     },
   ) {
-    if (!IDEMPOTENCY_KEY.test(key)) throw new PartnerRefusal('invalid_request')
-    const keyed = { accountId: partner.accountId, idempotencyKey: key, fingerprint: fingerprintOf(request, partner) }
+    if (!IDEMPOTENCY_KEY.test(key)) throw new AppError(badIdempotencyKey, { field: 'header.Idempotency-Key' })
+    // No key of a caller has a blank, so keys of test and of live calls never meet.
+    const idempotencyKey = partner.isTest ? `test ${key}` : key
+    const keyed = { accountId: partner.accountId, idempotencyKey, fingerprint: fingerprintOf(request, partner) }
     const begun = await deps.requests.begin(keyed)
     if (begun.state === 'other') throw new PartnerRefusal('idempotency_key_reused')
     if (begun.state === 'running') throw new PartnerRefusal('idempotency_in_progress', { 'retry-after': '1' })
@@ -331,24 +340,24 @@ function fingerprintOf(request: FastifyRequest, { keyId }: Partner): string {
   return createHash('sha256').update(`${keyId}\n${request.method}\n${request.url}\n`).update(body).digest('hex')
 }
 
-function limitHeaders(product: string, bucket: { capacity: number; perSecond: number }, token: TokenUse) {
-  return {
-    ratelimit: `"${product}";r=${token.left};t=${Math.ceil(token.fullInMs / 1000)}`,
-    'ratelimit-policy': `"${product}";q=${bucket.capacity};w=${Math.ceil(bucket.capacity / bucket.perSecond)}`,
-  }
-}
+/** How a caller may say who it is (RFC 9110, RFC 6750). */
+const challengeOf = ({ status, code }: Problem): Record<string, string> =>
+  status === 401
+    ? { 'www-authenticate': `Bearer realm="partner"${BARE.has(code) ? '' : ', error="invalid_token"'}, ${SCHEME}` }
+    : {}
+const BARE = new Set<Problem['code']>(['credentials_missing', 'credentials_malformed'])
 
 /** Also for what fails before there is a route. */
 export function answerProblem(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = toAppError(error)
+  const failure = toAppError(error)
   const language = languageOf(request)
-  const problem = problemOf(refusal, { language, traceId: request.id })
+  const problem = problemOf(failure, { language, traceId: request.id })
   if (problem.status === 503) request.server.reportOutage(error, { reqId: request.id })
   else if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
   const wait = problem.status === 503 ? { 'retry-after': '5' } : {}
   return reply
     .code(problem.status)
-    .headers({ ...wait, ...refusal.headers })
+    .headers({ ...wait, ...challengeOf(problem), ...failure.headers })
     .header('content-type', 'application/problem+json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(problem)

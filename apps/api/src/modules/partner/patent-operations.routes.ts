@@ -67,7 +67,7 @@ export function patentOperations(deps: { patents: PatentServices; cursors: Curso
       const country = await officesFor(call, question.countries)
       const query = { ...queryOf(question), country, current: place.page, size: place.size }
       const found = await search.search(query, partnerSearcher(call, reference))
-      call.note({ used: { service: 'patentSearch', ...found.quota } })
+      call.note({ used: [{ service: 'patentSearch', ...found.quota }] })
       const { records, total, families, isLimited } = presentAnswer(found, query, call.language)
       const reachable = isLimited ? Math.min(total, 1000) : total
       const nextCursor = cursors.next(list, { ...place, reference }, reachable)
@@ -100,7 +100,7 @@ export function patentOperations(deps: { patents: PatentServices; cursors: Curso
     startPatentBatch: async (call) => {
       const { numbers, type = 'auto' } = call.body
       const found = await batches.import(numbers, type, partnerSearcher(call, call.reference))
-      call.note({ used: { service: 'patentSearch', ...found.quota } })
+      call.note({ used: [{ service: 'patentSearch', ...found.quota }] })
       return presentBatch({ ...found, isDone: found.jobId === null })
     },
 

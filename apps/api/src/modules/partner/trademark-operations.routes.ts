@@ -62,7 +62,7 @@ export function trademarkOperations(deps: {
       pageSize: place.size,
     }
     const found = await deps.searchByState(requested, partnerSearcher(call, reference))
-    call.note({ used: { service: 'search', ...found.quota } })
+    call.note({ used: [{ service: 'search', ...found.quota }] })
     return presentPage(call, found, cursors.next(list, { ...place, reference }, found.page.total))
   }
 

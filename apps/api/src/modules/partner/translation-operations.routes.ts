@@ -63,7 +63,7 @@ export function translationOperations(deps: {
     translateTexts: async (call) => {
       const { partner, body, reference } = call
       if (partner.isTest) await deps.limits.spend(TEST_TRANSLATIONS, partner.accountId)
-      const { translations, characters, words } = await translation.translateAll(callerOf(call), {
+      const { translations, characters, words, used } = await translation.translateAll(callerOf(call), {
         texts: body.q,
         source: body.source,
         target: body.target,
@@ -72,11 +72,11 @@ export function translationOperations(deps: {
         reference,
         isTest: partner.isTest,
       })
-      call.note({ words })
+      call.note({ words, used })
       return {
-        translations: translations.map(({ text, direction, engines, isDraft }) => ({
+        translations: translations.map(({ text, language, engines, isDraft }) => ({
           text,
-          source: sourceOf(direction),
+          source: language,
           engines,
           isDraft,
         })),
@@ -103,6 +103,7 @@ export function translationOperations(deps: {
       if (!direction) throw new AppError(noDirection, { field: 'target' })
       const glossaryId = text('glossaryId')
       if (glossaryId !== '' && !isUuid(glossaryId)) throw new PartnerRefusal('invalid_request')
+      await translation.checkGlossaries(call.partner.accountId, glossaryId === '' ? [] : [glossaryId], [direction])
       const uploaded = await documents.upload(callerOf(call), file, call.reference)
       call.note({ words: uploaded.row.words })
       // A call that is repeated finds it started already.

@@ -6,6 +6,7 @@ import {
   saveMemoryEntries,
 } from '@markwright/translation-service'
 import type { Platform } from '../../platform.ts'
+import { createGlossaryCheck } from './check-glossaries.ts'
 import { translationHandlers } from './translation.routes.ts'
 import { createTranslationService } from './translation.service.ts'
 import { createTranslationLogs } from './translation-logs.ts'
@@ -32,6 +33,7 @@ export function createTranslationModule(
     limits,
     saveToMemory: (of, entries) => saveMemoryEntries(builder, of, entries),
     noteUses: (uses) => noteUses(builder, uses),
+    checkGlossaries: createGlossaryCheck(builder),
     onError: (err) => warn(err, 'uses of a translation could not be noted or given back'),
   })
   const logs = createTranslationLogs({

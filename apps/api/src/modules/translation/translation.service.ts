@@ -10,19 +10,14 @@ import {
 } from '@markwright/domain/translation-languages'
 import { joinSentences } from '@markwright/domain/translation-text'
 import type { Subject } from '@markwright/entitlements'
-import {
-  detectLanguage,
-  type EngineFailure,
-  type OriginShares,
-  type TranslatedSegment,
-  withoutTags,
-} from '@markwright/translation'
+import { detectLanguage, type EngineFailure, type OriginShares, type TranslatedSegment } from '@markwright/translation'
 import type { EngineNames, Engines, NewMemoryEntry, Translator } from '@markwright/translation-service'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { typed } from '../../kernel/fields.ts'
 import type { RateLimits } from '../../kernel/rate-limit.ts'
 import { isOwnClient } from '../identity/index.ts'
-import { readMarkedUpText, type TagHandling } from './marked-up-text.ts'
+import type { TagHandling } from './marked-up-text.ts'
+import { planTexts } from './plan-texts.ts'
 import { linesOf, plainSegments, sentencesOf, sharesOf } from './text-segments.ts'
 import type { QuotaLeft, TranslationQuota } from './translation-quota.ts'
 import { translationErrors } from './translation.errors.ts'
@@ -93,6 +88,12 @@ export function createTranslationService(deps: {
     entries: readonly NewMemoryEntry[],
   ) => Promise<void>
   noteUses: (uses: ReadonlyMap<string, number>) => Promise<void>
+  /** @throws AppError for a glossary that the account does not see, or that has nothing for a direction */
+  checkGlossaries: (
+    accountId: string | null,
+    glossaryIds: readonly string[],
+    directions: readonly TranslationDirection[],
+  ) => Promise<void>
   onError: (error: unknown) => void
 }) {
   const { repository, translator, engines, quota } = deps
@@ -153,27 +154,26 @@ export function createTranslationService(deps: {
     }
   }
 
-  /** Several texts, of which one use is counted. @throws as `translate`, then nothing is counted */
+  /**
+   * Several texts, of which one use is counted; none where all of them stay as they are.
+   * @throws as `planTexts`, and where nothing is left or a glossary cannot be used; then nothing is counted
+   */
   async function translateAll(caller: TranslationCaller, question: TextsQuestion) {
-    const { texts, source, target, glossaryIds, tagHandling, ignoredTags, reference, isTest = false } = question
-    const sources = texts.map((text) => {
-      const markedUp = tagHandling ? readMarkedUpText(text, tagHandling, ignoredTags) : null
-      const sourceText = typed(
-        markedUp ? markedUp.segments.map((segment) => withoutTags(segment.text)).join('\n') : text,
-      )
-      if (sourceText === null) throw new AppError(translationErrors.nothing)
-      const chars = countCharacters(sourceText)
-      if (chars > TRANSLATION_CHARACTERS_MAX)
-        throw new AppError(translationErrors.tooLong, { chars, limit: TRANSLATION_CHARACTERS_MAX })
-      return { markedUp, sourceText, chars, ...directionOfQuestion({ sourceText, source, target }, sourceText) }
-    })
-    const characters = sources.reduce((sum, { chars }) => sum + chars, 0)
-    const words = sources.reduce((sum, { sourceText }) => sum + countWords(sourceText), 0)
-    const used = isTest ? null : await quota.useFor(caller, { characters, words, reference, isDocument: false })
+    const { texts, glossaryIds, reference, isTest = false } = question
+    const planned = planTexts(texts, question)
+    const open = planned.filter((each) => each.direction !== null)
+    const characters = open.reduce((sum, { chars }) => sum + chars, 0)
+    const words = open.reduce((sum, { sourceText }) => sum + countWords(sourceText), 0)
+    const accountId = isTest ? null : caller.accountId
+    const directions = new Set(open.map(({ direction }) => direction))
+    await deps.checkGlossaries(accountId, glossaryIds ?? [], [...directions])
+    const used =
+      isTest || open.length === 0
+        ? null
+        : await quota.useFor(caller, { characters, words, reference, isDocument: false })
     const prepared = new Map<TranslationDirection, ReturnType<typeof translator.prepare>>()
     // Terms and memory are read once for each direction, however many texts there are.
     const prepare = (direction: TranslationDirection) => {
-      const accountId = isTest ? null : caller.accountId
       const own =
         prepared.get(direction) ?? translator.prepare({ direction, accountId, glossaryIds: glossaryIds ?? null })
       prepared.set(direction, own)
@@ -183,7 +183,13 @@ export function createTranslationService(deps: {
       const translations = []
       const results: StoredTextSegment[] = []
       const usedEngines = new Set<string>()
-      for (const { markedUp, sourceText, chars, direction } of sources) {
+      for (const each of planned) {
+        if (each.direction === null) {
+          const { text, language } = each
+          translations.push({ text, characters: 0, language, engines: [], isDraft: false })
+          continue
+        }
+        const { markedUp, sourceText, chars, direction, language } = each
         const own = await prepare(direction)
         const lines = markedUp?.segments ?? linesOf(sourceText)
         const builtIn = isTest && engines.of(direction).filter(({ id }) => id === BUILT_IN)
@@ -195,24 +201,23 @@ export function createTranslationService(deps: {
         const did = enginesOf(segments, engines.describe(direction))
         void deps.noteUses(countUses(segments)).catch(deps.onError)
         const before = results.at(-1)?.paragraph ?? 0
-        results.push(...sentences.map((each) => ({ ...each, paragraph: before + each.paragraph })))
+        results.push(...sentences.map((sentence) => ({ ...sentence, paragraph: before + sentence.paragraph })))
         for (const { name } of did) usedEngines.add(name)
         translations.push({
           text: markedUp
             ? markedUp.write(segments.map((segment) => segment.text))
             : joinSentences(sentences.map(wire), direction),
           characters: chars,
-          direction,
+          language,
           engines: did.map(({ name }) => name),
           isDraft: did.some(({ id }) => id === BUILT_IN),
         })
       }
-      const { accountId } = caller
-      const whole = sources.map(({ sourceText }) => sourceText).join('\n')
+      const whole = open.map(({ sourceText }) => sourceText).join('\n')
       if (accountId !== null && used?.isNew)
         await repository.add({
           accountId,
-          direction: sources[0]!.direction,
+          direction: open[0]!.direction,
           sourceText: whole,
           title: whole.replaceAll(/\s+/g, ' ').slice(0, TITLE_CHARACTERS),
           words,
@@ -221,11 +226,21 @@ export function createTranslationService(deps: {
           initiator: 'interface',
           result: results,
         })
-      return { translations, characters, words }
+      return { translations, characters, words, used: used?.isNew ? await sharesUsed(caller, characters) : [] }
     } catch (error) {
       await used?.giveBack().catch(deps.onError)
       throw error
     }
+  }
+
+  /** What is used of the day after a call that used one translation and some characters. */
+  async function sharesUsed(caller: TranslationCaller, characters: number) {
+    const { textLeft, textLimit, charsLeft, charsLimit, usesLeft, wordsLeft } = await quota.left(caller)
+    const extraLeft = usesLeft + wordsLeft
+    return [
+      { service: 'translation', used: textLimit - textLeft, limit: textLimit, extraLeft, by: 1 },
+      { service: 'translationCharacters', used: charsLimit - charsLeft, limit: charsLimit, extraLeft, by: characters },
+    ]
   }
 
   const log = async (entry: Parameters<TranslationRepository['add']>[0], isNew: boolean) =>
@@ -234,6 +249,7 @@ export function createTranslationService(deps: {
   return {
     translate,
     translateAll,
+    checkGlossaries: deps.checkGlossaries,
 
     async alternatives(caller: Subject, { text, direction }: { text: string; direction: TranslationDirection }) {
       const source = typed(text)

@@ -4,20 +4,31 @@ import { randomUUID } from 'node:crypto'
 
 type Rows = { skip: number; take: number }
 export type WebhookDraft = { url: string; events: string[] }
+/** Whose webhooks, and of which keys: test or live ones; both for the member, where `isTest` is absent. */
+export type WebhookOwner = { accountId: string; isTest?: boolean }
 
 const total = sql<number>`count(*)::int`
 
 export function createWebhooksRepository(db: QueryBuilder) {
-  const own = (accountId: string) => db.selectFrom('webhook').where('account_id', '=', accountId)
-  const change = (accountId: string, id: string) =>
-    db.updateTable('webhook').where('id', '=', id).where('account_id', '=', accountId)
+  const own = ({ accountId, isTest }: WebhookOwner) =>
+    db
+      .selectFrom('webhook')
+      .where('account_id', '=', accountId)
+      .$if(isTest !== undefined, (query) => query.where('is_test', '=', isTest!))
+  const change = (owner: WebhookOwner, id: string) =>
+    db.updateTable('webhook').where('id', 'in', own(owner).select('id').where('id', '=', id))
   return {
-    list: (accountId: string) => own(accountId).selectAll().orderBy('created_at').orderBy('id').execute(),
+    list: (owner: WebhookOwner) => own(owner).selectAll().orderBy('created_at').orderBy('id').execute(),
 
-    find: (accountId: string, id: string) => own(accountId).selectAll().where('id', '=', id).executeTakeFirst(),
+    find: (owner: WebhookOwner, id: string) => own(owner).selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** False where there are `max` already. One that has the id already stays as it is. */
-    create: (accountId: string, id: string, draft: WebhookDraft & { sealedSecret: string }, max: number) =>
+    /** False where there are `max` test or live ones already. One that has the id already stays as it is. */
+    create: (
+      { accountId, isTest }: Required<WebhookOwner>,
+      id: string,
+      draft: WebhookDraft & { sealedSecret: string },
+      max: number,
+    ) =>
       changeLocked(db, accountId, async (tx) => {
         const known = await tx
           .selectFrom('webhook')
@@ -30,35 +41,38 @@ export function createWebhooksRepository(db: QueryBuilder) {
           .selectFrom('webhook')
           .select(total.as('total'))
           .where('account_id', '=', accountId)
+          .where('is_test', '=', isTest)
           .executeTakeFirstOrThrow()
         if (counted.total >= max) return false
         const { url, events, sealedSecret: sealed_secret } = draft
-        await tx.insertInto('webhook').values({ id, account_id: accountId, url, events, sealed_secret }).execute()
+        await tx
+          .insertInto('webhook')
+          .values({ id, account_id: accountId, is_test: isTest, url, events, sealed_secret })
+          .execute()
         return true
       }),
 
-    async update(accountId: string, id: string, draft: Partial<WebhookDraft>) {
-      if (Object.keys(draft).length > 0) await change(accountId, id).set(draft).execute()
+    async update(owner: WebhookOwner, id: string, draft: Partial<WebhookDraft>) {
+      if (Object.keys(draft).length > 0) await change(owner, id).set(draft).execute()
     },
 
-    async setState(accountId: string, id: string, pausedAt: Date | null) {
-      await change(accountId, id)
+    async setState(owner: WebhookOwner, id: string, pausedAt: Date | null) {
+      await change(owner, id)
         .set({ paused_at: pausedAt, paused_reason: pausedAt && 'owner', failing_since: null })
         .execute()
     },
 
     /** The secret of now goes on signing until `until`. */
-    async rotate(accountId: string, id: string, sealedSecret: string, until: Date) {
-      await change(accountId, id)
+    async rotate(owner: WebhookOwner, id: string, sealedSecret: string, until: Date) {
+      await change(owner, id)
         .set((is) => ({ previous_secret: is.ref('sealed_secret'), previous_until: until, sealed_secret: sealedSecret }))
         .execute()
     },
 
-    async delete(accountId: string, id: string): Promise<boolean> {
+    async delete(owner: WebhookOwner, id: string): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('webhook')
-        .where('id', '=', id)
-        .where('account_id', '=', accountId)
+        .where('id', 'in', own(owner).select('id').where('id', '=', id))
         .executeTakeFirst()
       return numDeletedRows === 1n
     },

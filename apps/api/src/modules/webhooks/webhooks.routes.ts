@@ -22,6 +22,7 @@ const instant = (at: Date | null) => at && formatInstant(at)
 
 const present = (row: WebhookRow): Schemas['PartnerWebhook'] => ({
   id: row.id,
+  isTest: row.is_test,
   url: row.url,
   events: row.events as Schemas['PartnerWebhookEvent'][],
   state: row.paused_at ? 'paused' : 'active',
@@ -42,38 +43,40 @@ const presentDelivery = (row: WebhookDeliveryRow, language: Language): Schemas['
   nextTryTime: instant(row.next_try_at),
 })
 
+const ownerOf = (member: Parameters<typeof requireMember>[0]) => ({ accountId: requireMember(member).id })
+
 /** Webhooks of members, in the personal center. */
 export const webhooksHandlers = (webhooks: WebhooksService): Handlers<Operations> => ({
-  listPartnerWebhooks: async ({ member }) => (await webhooks.list(requireMember(member).id)).map(present),
+  listPartnerWebhooks: async ({ member }) => (await webhooks.list(ownerOf(member))).map(present),
 
-  createPartnerWebhook: async ({ member, body }) => {
-    const { row, secret } = await webhooks.create(requireMember(member).id, body)
+  createPartnerWebhook: async ({ member, body: { isTest, ...draft } }) => {
+    const { row, secret } = await webhooks.create({ ...ownerOf(member), isTest }, draft)
     return { webhook: present(row), secret }
   },
 
   updatePartnerWebhook: async ({ member, path, body }) =>
-    present(await webhooks.update(requireMember(member).id, path.id, body)),
+    present(await webhooks.update(ownerOf(member), path.id, body)),
 
   deletePartnerWebhook: async ({ member, path }) => {
-    await webhooks.delete(requireMember(member).id, path.id)
+    await webhooks.delete(ownerOf(member), path.id)
     return true
   },
 
   setPartnerWebhookState: async ({ member, path, body }) =>
-    present(await webhooks.setState(requireMember(member).id, path.id, body.state)),
+    present(await webhooks.setState(ownerOf(member), path.id, body.state)),
 
   rotatePartnerWebhook: async ({ member, path }) => {
-    const { row, secret } = await webhooks.rotate(requireMember(member).id, path.id)
+    const { row, secret } = await webhooks.rotate(ownerOf(member), path.id)
     return { webhook: present(row), secret }
   },
 
   testPartnerWebhook: async ({ member, path, language }) => {
-    const { httpStatus, problem, tookMs } = await webhooks.test(requireMember(member).id, path.id)
+    const { httpStatus, problem, tookMs } = await webhooks.test(ownerOf(member), path.id)
     return { httpStatus, problem: problem && problem[language], tookMs }
   },
 
   listPartnerDeliveries: async ({ member, path, query, language }) => {
-    const { rows, total } = await webhooks.listDeliveries(requireMember(member).id, path.id, query)
+    const { rows, total } = await webhooks.listDeliveries(ownerOf(member), path.id, query)
     return pageOf(
       rows.map((row) => presentDelivery(row, language)),
       total,
@@ -82,5 +85,5 @@ export const webhooksHandlers = (webhooks: WebhooksService): Handlers<Operations
   },
 
   replayPartnerDelivery: async ({ member, path, language }) =>
-    presentDelivery(await webhooks.replay(requireMember(member).id, path.id, path.deliveryId), language),
+    presentDelivery(await webhooks.replay(ownerOf(member), path.id, path.deliveryId), language),
 })

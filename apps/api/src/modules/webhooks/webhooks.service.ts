@@ -10,7 +10,7 @@ import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
 import { readWebhook } from '../monitoring/index.ts'
 import { WEBHOOKS_MAX, webhookErrors, webhookTexts } from './webhooks.errors.ts'
-import type { WebhookDraft, WebhookRow, WebhooksRepository } from './webhooks.repository.ts'
+import type { WebhookDraft, WebhookOwner, WebhookRow, WebhooksRepository } from './webhooks.repository.ts'
 
 const OVERLAP_MS = 24 * 3_600_000
 const SECRET = 'whsec_'
@@ -29,8 +29,8 @@ export function createWebhooksService(
 ) {
   const { repository, secrets, now, isPublic = isPublicAddress, resolve = resolveHost } = deps
 
-  const find = async (accountId: string, id: string): Promise<WebhookRow> => {
-    const row = await repository.find(accountId, id)
+  const find = async (owner: WebhookOwner, id: string): Promise<WebhookRow> => {
+    const row = await repository.find(owner, id)
     if (!row) throw new AppError(commonErrors.notFound)
     return row
   }
@@ -51,56 +51,56 @@ export function createWebhooksService(
 
   return {
     find,
-    list: (accountId: string) => repository.list(accountId),
+    list: (owner: WebhookOwner) => repository.list(owner),
 
     /** `requestId`: of a call that may be repeated. @throws 40620 where there are too many, 400 for a field */
     async create(
-      accountId: string,
+      owner: Required<WebhookOwner>,
       { url, events, secret }: WebhookDraft & { secret?: string | undefined },
       requestId: string = randomUUID(),
     ) {
       const draft = { url: await readAddress(url), events }
       const sealedSecret = secrets.seal(secret === undefined ? newSecret() : checkSecret(secret))
-      if (!(await repository.create(accountId, requestId, { ...draft, sealedSecret }, WEBHOOKS_MAX)))
+      if (!(await repository.create(owner, requestId, { ...draft, sealedSecret }, WEBHOOKS_MAX)))
         throw new AppError(webhookErrors.tooMany)
-      const row = await find(accountId, requestId)
+      const row = await find(owner, requestId)
       return { row, secret: secrets.unseal(row.sealed_secret) }
     },
 
     async update(
-      accountId: string,
+      owner: WebhookOwner,
       id: string,
       { url, events }: { url?: string | undefined; events?: string[] | undefined },
     ) {
-      await find(accountId, id)
-      await repository.update(accountId, id, {
+      await find(owner, id)
+      await repository.update(owner, id, {
         ...(url !== undefined && { url: await readAddress(url) }),
         ...(events && { events }),
       })
-      return find(accountId, id)
+      return find(owner, id)
     },
 
-    async setState(accountId: string, id: string, state: 'active' | 'paused') {
-      await find(accountId, id)
-      await repository.setState(accountId, id, state === 'paused' ? now() : null)
-      return find(accountId, id)
+    async setState(owner: WebhookOwner, id: string, state: 'active' | 'paused') {
+      await find(owner, id)
+      await repository.setState(owner, id, state === 'paused' ? now() : null)
+      return find(owner, id)
     },
 
-    async rotate(accountId: string, id: string) {
-      await find(accountId, id)
+    async rotate(owner: WebhookOwner, id: string) {
+      await find(owner, id)
       const secret = newSecret()
-      await repository.rotate(accountId, id, secrets.seal(secret), new Date(now().getTime() + OVERLAP_MS))
-      return { row: await find(accountId, id), secret }
+      await repository.rotate(owner, id, secrets.seal(secret), new Date(now().getTime() + OVERLAP_MS))
+      return { row: await find(owner, id), secret }
     },
 
-    async delete(accountId: string, id: string) {
-      if (!(await repository.delete(accountId, id))) throw new AppError(commonErrors.notFound)
+    async delete(owner: WebhookOwner, id: string) {
+      if (!(await repository.delete(owner, id))) throw new AppError(commonErrors.notFound)
     },
 
     /** Calls it at once with an event of no meaning. @throws 429 beyond 10 in ten minutes */
-    async test(accountId: string, id: string) {
-      const row = await find(accountId, id)
-      await deps.limits.spend(testLimit, accountId)
+    async test(owner: WebhookOwner, id: string) {
+      const row = await find(owner, id)
+      await deps.limits.spend(testLimit, owner.accountId)
       const at = now()
       const body = JSON.stringify({ type: 'webhook.test', timestamp: at.toISOString(), data: { webhookId: id } })
       const { url, sealed_secret } = row
@@ -111,13 +111,13 @@ export function createWebhooksService(
       return { ...answer, tookMs: now().getTime() - at.getTime() }
     },
 
-    async listDeliveries(accountId: string, id: string, question: PageQuestion) {
-      await find(accountId, id)
+    async listDeliveries(owner: WebhookOwner, id: string, question: PageQuestion) {
+      await find(owner, id)
       return repository.listDeliveries(id, rowsOf(question))
     },
 
-    async replay(accountId: string, id: string, deliveryId: string) {
-      await find(accountId, id)
+    async replay(owner: WebhookOwner, id: string, deliveryId: string) {
+      await find(owner, id)
       const replayed = await repository.replay(id, deliveryId)
       if (!replayed) throw new AppError(commonErrors.notFound)
       await deps.dispatchJob(deliverWebhook, replayed.jobId)

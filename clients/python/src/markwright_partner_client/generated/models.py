@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
-VERSION = "1.0.0"
+VERSION = "1.0.3"
 """Version of this client; its first two numbers are those of the contract."""
 
 T = TypeVar("T")
@@ -1073,8 +1073,9 @@ class Translation:
     WIRE_NAMES: ClassVar[dict[str, str]] = {"is_draft": "isDraft"}
     text: str
     source: str
+    """The language of the text; where it has none, as a number, that of the target."""
     engines: list[str]
-    """Which engines translated."""
+    """Which engines translated; none where the text is unchanged."""
     is_draft: bool
     """The built-in engine translated a part; somebody has to read it."""
 
@@ -1137,8 +1138,10 @@ class ViennaElement:
 class Webhook:
     """`Webhook` of the contract."""
 
-    WIRE_NAMES: ClassVar[dict[str, str]] = {"paused_reason": "pausedReason", "created_at": "createdAt"}
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"is_test": "isTest", "paused_reason": "pausedReason", "created_at": "createdAt"}
     id: str
+    is_test: bool
+    """It belongs to test keys and gets test events only."""
     url: str
     events: list[str]
     state: str
@@ -1179,8 +1182,10 @@ class WebhookEvent:
 class WebhookWithSecret:
     """`WebhookWithSecret` of the contract."""
 
-    WIRE_NAMES: ClassVar[dict[str, str]] = {"paused_reason": "pausedReason", "created_at": "createdAt"}
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"is_test": "isTest", "paused_reason": "pausedReason", "created_at": "createdAt"}
     id: str
+    is_test: bool
+    """It belongs to test keys and gets test events only."""
     url: str
     events: list[str]
     state: str

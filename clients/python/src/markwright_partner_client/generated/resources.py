@@ -633,7 +633,9 @@ class TranslationApi:
         timeout: float | None = None,
     ) -> models.TranslateTextsResult:
         """Translate texts. Up to 50 texts of 3,000 characters each in one call. From Chinese into
-        English or Japanese, and from these into Chinese. All texts are counted together, or none.
+        English or Japanese, and from these into Chinese. All texts are counted together, or none. A
+        text that is in the target language already, is empty or has nothing to translate, as
+        numbers, signs, codes and addresses, comes back unchanged and counts nothing.
         """
         call = Call(
             "POST",
@@ -1162,7 +1164,7 @@ class JobsApi:
         *,
         timeout: float | None = None,
     ) -> models.Job:
-        """Progress of a job."""
+        """Progress of a job. Of a product that the key is for."""
         call = Call(
             "GET",
             "/jobs/{id}",
@@ -1200,7 +1202,10 @@ class UsageApi:
         to: str | None = None,
         timeout: float | None = None,
     ) -> models.Usage:
-        """What was used. By day, key and product; and what is left of the plan."""
+        """What was used. By day, key and product; and what is left of the plan. A live key reads the
+        usage of live keys, a test key that of test keys, which use nothing of the plan and have no
+        allowances.
+        """
         call = Call(
             "GET",
             "/usage",
@@ -1221,7 +1226,7 @@ class WebhooksApi:
         *,
         timeout: float | None = None,
     ) -> list[models.Webhook]:
-        """Webhooks."""
+        """Webhooks. Those of live keys or, with a test key, those of test keys."""
         call = Call(
             "GET",
             "/webhooks",
@@ -1238,7 +1243,9 @@ class WebhooksApi:
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> models.WebhookWithSecret:
-        """Create a webhook. The secret is shown in this answer only."""
+        """Create a webhook. The secret is shown in this answer only. Live keys share the live webhooks
+        of an account, test keys its test webhooks, which get test events only.
+        """
         call = Call(
             "POST",
             "/webhooks",

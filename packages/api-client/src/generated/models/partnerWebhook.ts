@@ -19,6 +19,7 @@ import type { PartnerWebhookStateProperty } from './partnerWebhookStateProperty.
 
 export interface PartnerWebhook {
   id: string;
+  isTest: boolean;
   url: string;
   events: PartnerWebhookEvent[];
   state: PartnerWebhookStateProperty;

@@ -92,6 +92,10 @@ import type {
 } from '../models/partnerWebhookDraft.ts';
 
 import type {
+  PartnerWebhookOrder
+} from '../models/partnerWebhookOrder.ts';
+
+import type {
   PartnerWebhookState
 } from '../models/partnerWebhookState.ts';
 
@@ -977,9 +981,9 @@ export const getCreatePartnerWebhookUrl = () => {
 }
 
 /**
- * @summary Create a webhook; at most 20.
+ * @summary Create a webhook; at most 20 live and 20 test ones.
  */
-export const createPartnerWebhook = async (partnerWebhookDraft: PartnerWebhookDraft, options?: Parameters<typeof apiFetch>[1]): Promise<PartnerWebhookWithSecret> => {
+export const createPartnerWebhook = async (partnerWebhookOrder: PartnerWebhookOrder, options?: Parameters<typeof apiFetch>[1]): Promise<PartnerWebhookWithSecret> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1000,7 +1004,7 @@ return apiFetch<PartnerWebhookWithSecret>(getCreatePartnerWebhookUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(partnerWebhookDraft)
+    body: JSON.stringify(partnerWebhookOrder)
   }
 );}
 
@@ -1038,12 +1042,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type CreatePartnerWebhookMutationResult = NonNullable<Awaited<ReturnType<typeof createPartnerWebhook>>>
-    export type CreatePartnerWebhookMutationBody = PartnerWebhookDraft
+    export type CreatePartnerWebhookMutationBody = PartnerWebhookOrder
     export type CreatePartnerWebhookMutationError = ErrorType<FailureResponse>
-    export type CreatePartnerWebhookMutationVariables = {data: PartnerWebhookDraft}
+    export type CreatePartnerWebhookMutationVariables = {data: PartnerWebhookOrder}
 
     /**
- * @summary Create a webhook; at most 20.
+ * @summary Create a webhook; at most 20 live and 20 test ones.
  */
 export const useCreatePartnerWebhook = <TError = ErrorType<FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPartnerWebhook>>, TError,CreatePartnerWebhookMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}

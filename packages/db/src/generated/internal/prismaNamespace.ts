@@ -10934,6 +10934,7 @@ export type PartnerStatementScalarFieldEnum = (typeof PartnerStatementScalarFiel
 export const WebhookScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
+  isTest: 'isTest',
   url: 'url',
   events: 'events',
   sealedSecret: 'sealedSecret',

@@ -1224,6 +1224,7 @@ export type PartnerStatementScalarFieldEnum = (typeof PartnerStatementScalarFiel
 export const WebhookScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
+  isTest: 'isTest',
   url: 'url',
   events: 'events',
   sealedSecret: 'sealedSecret',

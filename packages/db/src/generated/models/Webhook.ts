@@ -27,6 +27,7 @@ export type AggregateWebhook = {
 export type WebhookMinAggregateOutputType = {
   id: string | null
   accountId: string | null
+  isTest: boolean | null
   url: string | null
   sealedSecret: string | null
   previousSecret: string | null
@@ -40,6 +41,7 @@ export type WebhookMinAggregateOutputType = {
 export type WebhookMaxAggregateOutputType = {
   id: string | null
   accountId: string | null
+  isTest: boolean | null
   url: string | null
   sealedSecret: string | null
   previousSecret: string | null
@@ -53,6 +55,7 @@ export type WebhookMaxAggregateOutputType = {
 export type WebhookCountAggregateOutputType = {
   id: number
   accountId: number
+  isTest: number
   url: number
   events: number
   sealedSecret: number
@@ -69,6 +72,7 @@ export type WebhookCountAggregateOutputType = {
 export type WebhookMinAggregateInputType = {
   id?: true
   accountId?: true
+  isTest?: true
   url?: true
   sealedSecret?: true
   previousSecret?: true
@@ -82,6 +86,7 @@ export type WebhookMinAggregateInputType = {
 export type WebhookMaxAggregateInputType = {
   id?: true
   accountId?: true
+  isTest?: true
   url?: true
   sealedSecret?: true
   previousSecret?: true
@@ -95,6 +100,7 @@ export type WebhookMaxAggregateInputType = {
 export type WebhookCountAggregateInputType = {
   id?: true
   accountId?: true
+  isTest?: true
   url?: true
   events?: true
   sealedSecret?: true
@@ -182,6 +188,7 @@ export type WebhookGroupByArgs<ExtArgs extends runtime.Types.Extensions.Internal
 export type WebhookGroupByOutputType = {
   id: string
   accountId: string
+  isTest: boolean
   url: string
   events: string[]
   sealedSecret: string
@@ -217,6 +224,7 @@ export type WebhookWhereInput = {
   NOT?: Prisma.WebhookWhereInput | Prisma.WebhookWhereInput[]
   id?: Prisma.UuidFilter<"Webhook"> | string
   accountId?: Prisma.UuidFilter<"Webhook"> | string
+  isTest?: Prisma.BoolFilter<"Webhook"> | boolean
   url?: Prisma.StringFilter<"Webhook"> | string
   events?: Prisma.StringNullableListFilter<"Webhook">
   sealedSecret?: Prisma.StringFilter<"Webhook"> | string
@@ -233,6 +241,7 @@ export type WebhookWhereInput = {
 export type WebhookOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
+  isTest?: Prisma.SortOrder
   url?: Prisma.SortOrder
   events?: Prisma.SortOrder
   sealedSecret?: Prisma.SortOrder
@@ -252,6 +261,7 @@ export type WebhookWhereUniqueInput = Prisma.AtLeast<{
   OR?: Prisma.WebhookWhereInput[]
   NOT?: Prisma.WebhookWhereInput | Prisma.WebhookWhereInput[]
   accountId?: Prisma.UuidFilter<"Webhook"> | string
+  isTest?: Prisma.BoolFilter<"Webhook"> | boolean
   url?: Prisma.StringFilter<"Webhook"> | string
   events?: Prisma.StringNullableListFilter<"Webhook">
   sealedSecret?: Prisma.StringFilter<"Webhook"> | string
@@ -268,6 +278,7 @@ export type WebhookWhereUniqueInput = Prisma.AtLeast<{
 export type WebhookOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
+  isTest?: Prisma.SortOrder
   url?: Prisma.SortOrder
   events?: Prisma.SortOrder
   sealedSecret?: Prisma.SortOrder
@@ -288,6 +299,7 @@ export type WebhookScalarWhereWithAggregatesInput = {
   NOT?: Prisma.WebhookScalarWhereWithAggregatesInput | Prisma.WebhookScalarWhereWithAggregatesInput[]
   id?: Prisma.UuidWithAggregatesFilter<"Webhook"> | string
   accountId?: Prisma.UuidWithAggregatesFilter<"Webhook"> | string
+  isTest?: Prisma.BoolWithAggregatesFilter<"Webhook"> | boolean
   url?: Prisma.StringWithAggregatesFilter<"Webhook"> | string
   events?: Prisma.StringNullableListFilter<"Webhook">
   sealedSecret?: Prisma.StringWithAggregatesFilter<"Webhook"> | string
@@ -301,6 +313,7 @@ export type WebhookScalarWhereWithAggregatesInput = {
 
 export type WebhookCreateInput = {
   id?: string
+  isTest?: boolean
   url: string
   events?: Prisma.WebhookCreateeventsInput | string[]
   sealedSecret: string
@@ -317,6 +330,7 @@ export type WebhookCreateInput = {
 export type WebhookUncheckedCreateInput = {
   id?: string
   accountId: string
+  isTest?: boolean
   url: string
   events?: Prisma.WebhookCreateeventsInput | string[]
   sealedSecret: string
@@ -331,6 +345,7 @@ export type WebhookUncheckedCreateInput = {
 
 export type WebhookUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  isTest?: Prisma.BoolFieldUpdateOperationsInput | boolean
   url?: Prisma.StringFieldUpdateOperationsInput | string
   events?: Prisma.WebhookUpdateeventsInput | string[]
   sealedSecret?: Prisma.StringFieldUpdateOperationsInput | string
@@ -347,6 +362,7 @@ export type WebhookUpdateInput = {
 export type WebhookUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  isTest?: Prisma.BoolFieldUpdateOperationsInput | boolean
   url?: Prisma.StringFieldUpdateOperationsInput | string
   events?: Prisma.WebhookUpdateeventsInput | string[]
   sealedSecret?: Prisma.StringFieldUpdateOperationsInput | string
@@ -362,6 +378,7 @@ export type WebhookUncheckedUpdateInput = {
 export type WebhookCreateManyInput = {
   id?: string
   accountId: string
+  isTest?: boolean
   url: string
   events?: Prisma.WebhookCreateeventsInput | string[]
   sealedSecret: string
@@ -375,6 +392,7 @@ export type WebhookCreateManyInput = {
 
 export type WebhookUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  isTest?: Prisma.BoolFieldUpdateOperationsInput | boolean
   url?: Prisma.StringFieldUpdateOperationsInput | string
   events?: Prisma.WebhookUpdateeventsInput | string[]
   sealedSecret?: Prisma.StringFieldUpdateOperationsInput | string
@@ -389,6 +407,7 @@ export type WebhookUpdateManyMutationInput = {
 export type WebhookUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  isTest?: Prisma.BoolFieldUpdateOperationsInput | boolean
   url?: Prisma.StringFieldUpdateOperationsInput | string
   events?: Prisma.WebhookUpdateeventsInput | string[]
   sealedSecret?: Prisma.StringFieldUpdateOperationsInput | string
@@ -413,6 +432,7 @@ export type WebhookOrderByRelationAggregateInput = {
 export type WebhookCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
+  isTest?: Prisma.SortOrder
   url?: Prisma.SortOrder
   events?: Prisma.SortOrder
   sealedSecret?: Prisma.SortOrder
@@ -427,6 +447,7 @@ export type WebhookCountOrderByAggregateInput = {
 export type WebhookMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
+  isTest?: Prisma.SortOrder
   url?: Prisma.SortOrder
   sealedSecret?: Prisma.SortOrder
   previousSecret?: Prisma.SortOrder
@@ -440,6 +461,7 @@ export type WebhookMaxOrderByAggregateInput = {
 export type WebhookMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
+  isTest?: Prisma.SortOrder
   url?: Prisma.SortOrder
   sealedSecret?: Prisma.SortOrder
   previousSecret?: Prisma.SortOrder
@@ -522,6 +544,7 @@ export type WebhookUpdateOneRequiredWithoutDeliveriesNestedInput = {
 
 export type WebhookCreateWithoutAccountInput = {
   id?: string
+  isTest?: boolean
   url: string
   events?: Prisma.WebhookCreateeventsInput | string[]
   sealedSecret: string
@@ -536,6 +559,7 @@ export type WebhookCreateWithoutAccountInput = {
 
 export type WebhookUncheckedCreateWithoutAccountInput = {
   id?: string
+  isTest?: boolean
   url: string
   events?: Prisma.WebhookCreateeventsInput | string[]
   sealedSecret: string
@@ -580,6 +604,7 @@ export type WebhookScalarWhereInput = {
   NOT?: Prisma.WebhookScalarWhereInput | Prisma.WebhookScalarWhereInput[]
   id?: Prisma.UuidFilter<"Webhook"> | string
   accountId?: Prisma.UuidFilter<"Webhook"> | string
+  isTest?: Prisma.BoolFilter<"Webhook"> | boolean
   url?: Prisma.StringFilter<"Webhook"> | string
   events?: Prisma.StringNullableListFilter<"Webhook">
   sealedSecret?: Prisma.StringFilter<"Webhook"> | string
@@ -593,6 +618,7 @@ export type WebhookScalarWhereInput = {
 
 export type WebhookCreateWithoutDeliveriesInput = {
   id?: string
+  isTest?: boolean
   url: string
   events?: Prisma.WebhookCreateeventsInput | string[]
   sealedSecret: string
@@ -608,6 +634,7 @@ export type WebhookCreateWithoutDeliveriesInput = {
 export type WebhookUncheckedCreateWithoutDeliveriesInput = {
   id?: string
   accountId: string
+  isTest?: boolean
   url: string
   events?: Prisma.WebhookCreateeventsInput | string[]
   sealedSecret: string
@@ -637,6 +664,7 @@ export type WebhookUpdateToOneWithWhereWithoutDeliveriesInput = {
 
 export type WebhookUpdateWithoutDeliveriesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  isTest?: Prisma.BoolFieldUpdateOperationsInput | boolean
   url?: Prisma.StringFieldUpdateOperationsInput | string
   events?: Prisma.WebhookUpdateeventsInput | string[]
   sealedSecret?: Prisma.StringFieldUpdateOperationsInput | string
@@ -652,6 +680,7 @@ export type WebhookUpdateWithoutDeliveriesInput = {
 export type WebhookUncheckedUpdateWithoutDeliveriesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  isTest?: Prisma.BoolFieldUpdateOperationsInput | boolean
   url?: Prisma.StringFieldUpdateOperationsInput | string
   events?: Prisma.WebhookUpdateeventsInput | string[]
   sealedSecret?: Prisma.StringFieldUpdateOperationsInput | string
@@ -665,6 +694,7 @@ export type WebhookUncheckedUpdateWithoutDeliveriesInput = {
 
 export type WebhookCreateManyAccountInput = {
   id?: string
+  isTest?: boolean
   url: string
   events?: Prisma.WebhookCreateeventsInput | string[]
   sealedSecret: string
@@ -678,6 +708,7 @@ export type WebhookCreateManyAccountInput = {
 
 export type WebhookUpdateWithoutAccountInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  isTest?: Prisma.BoolFieldUpdateOperationsInput | boolean
   url?: Prisma.StringFieldUpdateOperationsInput | string
   events?: Prisma.WebhookUpdateeventsInput | string[]
   sealedSecret?: Prisma.StringFieldUpdateOperationsInput | string
@@ -692,6 +723,7 @@ export type WebhookUpdateWithoutAccountInput = {
 
 export type WebhookUncheckedUpdateWithoutAccountInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  isTest?: Prisma.BoolFieldUpdateOperationsInput | boolean
   url?: Prisma.StringFieldUpdateOperationsInput | string
   events?: Prisma.WebhookUpdateeventsInput | string[]
   sealedSecret?: Prisma.StringFieldUpdateOperationsInput | string
@@ -706,6 +738,7 @@ export type WebhookUncheckedUpdateWithoutAccountInput = {
 
 export type WebhookUncheckedUpdateManyWithoutAccountInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  isTest?: Prisma.BoolFieldUpdateOperationsInput | boolean
   url?: Prisma.StringFieldUpdateOperationsInput | string
   events?: Prisma.WebhookUpdateeventsInput | string[]
   sealedSecret?: Prisma.StringFieldUpdateOperationsInput | string
@@ -751,6 +784,7 @@ export type WebhookCountOutputTypeCountDeliveriesArgs<ExtArgs extends runtime.Ty
 export type WebhookSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   accountId?: boolean
+  isTest?: boolean
   url?: boolean
   events?: boolean
   sealedSecret?: boolean
@@ -768,6 +802,7 @@ export type WebhookSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
 export type WebhookSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   accountId?: boolean
+  isTest?: boolean
   url?: boolean
   events?: boolean
   sealedSecret?: boolean
@@ -783,6 +818,7 @@ export type WebhookSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
 export type WebhookSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   accountId?: boolean
+  isTest?: boolean
   url?: boolean
   events?: boolean
   sealedSecret?: boolean
@@ -798,6 +834,7 @@ export type WebhookSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
 export type WebhookSelectScalar = {
   id?: boolean
   accountId?: boolean
+  isTest?: boolean
   url?: boolean
   events?: boolean
   sealedSecret?: boolean
@@ -809,7 +846,7 @@ export type WebhookSelectScalar = {
   createdAt?: boolean
 }
 
-export type WebhookOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "url" | "events" | "sealedSecret" | "previousSecret" | "previousUntil" | "pausedAt" | "pausedReason" | "failingSince" | "createdAt", ExtArgs["result"]["webhook"]>
+export type WebhookOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "isTest" | "url" | "events" | "sealedSecret" | "previousSecret" | "previousUntil" | "pausedAt" | "pausedReason" | "failingSince" | "createdAt", ExtArgs["result"]["webhook"]>
 export type WebhookInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   deliveries?: boolean | Prisma.Webhook$deliveriesArgs<ExtArgs>
@@ -831,6 +868,10 @@ export type $WebhookPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     accountId: string
+    /**
+     * Of test keys: it gets test events only.
+     */
+    isTest: boolean
     url: string
     /**
      * Types of events.
@@ -1282,6 +1323,7 @@ export interface Prisma__WebhookClient<T, Null = never, ExtArgs extends runtime.
 export interface WebhookFieldRefs {
   readonly id: Prisma.FieldRef<"Webhook", 'String'>
   readonly accountId: Prisma.FieldRef<"Webhook", 'String'>
+  readonly isTest: Prisma.FieldRef<"Webhook", 'Boolean'>
   readonly url: Prisma.FieldRef<"Webhook", 'String'>
   readonly events: Prisma.FieldRef<"Webhook", 'String[]'>
   readonly sealedSecret: Prisma.FieldRef<"Webhook", 'String'>

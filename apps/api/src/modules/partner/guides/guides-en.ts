@@ -71,12 +71,13 @@ ${code(verifyWebhook)}
 <p>Events: <code>translation.completed</code>, <code>report.ready</code>, <code>monitor.hit</code>, <code>renewal.due</code>,
 <code>order.paid</code>, <code>job.completed</code>, <code>job.failed</code>. An answer other than 2xx is tried again after 5
 seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours. An address that answers 410 or fails for five days is paused.
-Addresses must be public and use https. After the secret is replaced, calls carry two signatures for 24 hours.</p>`,
+Addresses must be public and use https. Test keys have webhooks of their own, which get test events only; live keys do not
+see them. After the secret is replaced, calls carry two signatures for 24 hours.</p>`,
   },
   limits: {
     title: 'Limits and changes',
     html: `<p>Each key has a bucket of 20 calls for each product, which gets 10 new ones in a second; a test key has 10 and 2.
-<code>RateLimit</code> and <code>RateLimit-Policy</code> stand in every answer. What a plan includes is counted apart from
+<code>RateLimit</code> and <code>RateLimit-Policy</code> stand in every answer to a call whose credentials are accepted. What a plan includes is counted apart from
 that: <code>GET /usage</code> tells it, and 402 <code>quota_exceeded</code> says that nothing is left. At 80 and 100 % of a
 day the account is notified. A JSON body has 1 MB, an image 5 MB, a document 25 MB at most.</p>
 <h2>Changes</h2><p>Version 1 gets additions only: ignore fields that you do not know. What is to be removed is announced by the

@@ -65,11 +65,11 @@ ${code(verifyWebhook)}
 <p>事件：<code>translation.completed</code>、<code>report.ready</code>、<code>monitor.hit</code>、<code>renewal.due</code>、
 <code>order.paid</code>、<code>job.completed</code>、<code>job.failed</code>。返回 2xx 以外的状态时，将在 5 秒、5 分钟、30
 分钟、2、5、10、14、20、24 小时后重试。返回 410 或连续失败五天的地址会被暂停。地址必须是公共互联网上的 https
-地址。更换密钥后的 24 小时内，通知带有新旧两个签名。</p>`,
+地址。测试密钥有自己的 Webhook，只接收测试事件，正式密钥看不到它们。更换密钥后的 24 小时内，通知带有新旧两个签名。</p>`,
   },
   limits: {
     title: '限额与变更',
-    html: `<p>每个密钥对每个产品有 20 次调用的令牌桶，每秒补充 10 次；测试密钥为 10 次和 2 次。每个应答都带有
+    html: `<p>每个密钥对每个产品有 20 次调用的令牌桶，每秒补充 10 次；测试密钥为 10 次和 2 次。凭证有效的调用，其应答都带有
 <code>RateLimit</code> 和 <code>RateLimit-Policy</code>。套餐额度另行计算：<code>GET /usage</code>
 可查询，402 <code>quota_exceeded</code> 表示已用完。当日用量达到 80% 和 100% 时会通知账户。JSON 请求体最大 1 MB，图片 5 MB，文档 25
 MB。</p>

@@ -7,7 +7,7 @@ import { useFormAction } from '../../../shared/lib/use-form-action.ts'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx'
 
-type Values = { url: string; events: PartnerWebhookEvent[] }
+type Values = { url: string; events: PartnerWebhookEvent[]; isTest: boolean }
 export type OpenedWebhook = { kind: 'new' } | { kind: 'old'; webhook: PartnerWebhook }
 type OnSaved = (secret: string | null) => Promise<void>
 
@@ -44,12 +44,12 @@ function WebhookForm({ opened, onSaved }: { opened: OpenedWebhook; onSaved: OnSa
     if (opened.kind === 'old') {
       await updatePartnerWebhook(opened.webhook.id, draft)
       await onSaved(null)
-    } else await onSaved((await createPartnerWebhook(draft)).secret)
+    } else await onSaved((await createPartnerWebhook({ ...draft, isTest: values.isTest })).secret)
   })
   const initial: Values =
     opened.kind === 'old'
-      ? { url: opened.webhook.url, events: opened.webhook.events }
-      : { url: '', events: [...events] }
+      ? { url: opened.webhook.url, events: opened.webhook.events, isTest: opened.webhook.isTest }
+      : { url: '', events: [...events], isTest: false }
   return (
     <Form<Values>
       form={form}
@@ -72,6 +72,11 @@ function WebhookForm({ opened, onSaved }: { opened: OpenedWebhook; onSaved: OnSa
       >
         <Checkbox.Group options={events.map((value) => ({ value, label: value }))} />
       </Form.Item>
+      {opened.kind === 'new' && (
+        <Form.Item name="isTest" valuePropName="checked" extra={t('webhooks.testNote')}>
+          <Checkbox>{t('webhooks.isTest')}</Checkbox>
+        </Form.Item>
+      )}
       <ErrorNote error={save.error} />
       <Button type="primary" htmlType="submit" loading={save.isRunning}>
         {t('keys.save')}

@@ -60,6 +60,7 @@ export function Webhooks() {
                 <Tag color={webhook.state === 'active' ? 'green' : undefined}>
                   {webhook.pausedReason ? t(`webhooks.paused.${webhook.pausedReason}`) : t('webhooks.active')}
                 </Tag>
+                {webhook.isTest && <Tag>{t('keys.test')}</Tag>}
               </p>
               <p className={styles.note}>{webhook.events.join(' · ')}</p>
               {outcome?.id === webhook.id && <p role="status">{outcome.text}</p>}

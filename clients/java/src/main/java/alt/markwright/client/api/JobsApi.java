@@ -18,7 +18,7 @@ public class JobsApi {
         this.transport = transport;
     }
 
-    /** Progress of a job. */
+    /** Progress of a job. Of a product that the key is for. */
     public Job get(String id) {
         return transport.json(new Call("GET", "/jobs/{id}", Map.of("id", id), Call.In.NONE, null, RequestOptions.NONE), Job.class);
     }

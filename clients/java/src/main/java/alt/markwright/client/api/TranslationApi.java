@@ -20,7 +20,9 @@ public class TranslationApi {
 
     /**
      * Translate texts. Up to 50 texts of 3,000 characters each in one call. From Chinese into English or
-     * Japanese, and from these into Chinese. All texts are counted together, or none.
+     * Japanese, and from these into Chinese. All texts are counted together, or none. A text that is in the
+     * target language already, is empty or has nothing to translate, as numbers, signs, codes and addresses,
+     * comes back unchanged and counts nothing.
      */
     public TranslateTextsResult translate(TranslateTextsRequest request, RequestOptions options) {
         return transport.json(new Call("POST", "/translate", Map.of(), Call.In.JSON, request, options), TranslateTextsResult.class);
@@ -28,7 +30,9 @@ public class TranslationApi {
 
     /**
      * Translate texts. Up to 50 texts of 3,000 characters each in one call. From Chinese into English or
-     * Japanese, and from these into Chinese. All texts are counted together, or none.
+     * Japanese, and from these into Chinese. All texts are counted together, or none. A text that is in the
+     * target language already, is empty or has nothing to translate, as numbers, signs, codes and addresses,
+     * comes back unchanged and counts nothing.
      */
     public TranslateTextsResult translate(TranslateTextsRequest request) {
         return translate(request, RequestOptions.NONE);

@@ -18,12 +18,18 @@ public class UsageApi {
         this.transport = transport;
     }
 
-    /** What was used. By day, key and product; and what is left of the plan. */
+    /**
+     * What was used. By day, key and product; and what is left of the plan. A live key reads the usage of live
+     * keys, a test key that of test keys, which use nothing of the plan and have no allowances.
+     */
     public Usage get(GetUsageQuery query) {
         return transport.json(new Call("GET", "/usage", Map.of(), Call.In.QUERY, query, RequestOptions.NONE), Usage.class);
     }
 
-    /** What was used. By day, key and product; and what is left of the plan. */
+    /**
+     * What was used. By day, key and product; and what is left of the plan. A live key reads the usage of live
+     * keys, a test key that of test keys, which use nothing of the plan and have no allowances.
+     */
     public Usage get() {
         return get(GetUsageQuery.builder().build());
     }

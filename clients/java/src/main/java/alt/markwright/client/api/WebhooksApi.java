@@ -20,17 +20,23 @@ public class WebhooksApi {
         this.transport = transport;
     }
 
-    /** Webhooks. */
+    /** Webhooks. Those of live keys or, with a test key, those of test keys. */
     public List<Webhook> list() {
         return transport.list(new Call("GET", "/webhooks", Map.of(), Call.In.NONE, null, RequestOptions.NONE), Webhook.class);
     }
 
-    /** Create a webhook. The secret is shown in this answer only. */
+    /**
+     * Create a webhook. The secret is shown in this answer only. Live keys share the live webhooks of an
+     * account, test keys its test webhooks, which get test events only.
+     */
     public WebhookWithSecret create(WebhookDraft request, RequestOptions options) {
         return transport.json(new Call("POST", "/webhooks", Map.of(), Call.In.JSON, request, options), WebhookWithSecret.class);
     }
 
-    /** Create a webhook. The secret is shown in this answer only. */
+    /**
+     * Create a webhook. The secret is shown in this answer only. Live keys share the live webhooks of an
+     * account, test keys its test webhooks, which get test events only.
+     */
     public WebhookWithSecret create(WebhookDraft request) {
         return create(request, RequestOptions.NONE);
     }

@@ -9,7 +9,7 @@ import java.util.List;
  * @param q the field {@code q} of the contract.
  * @param source the field {@code source} of the contract.
  * @param target the field {@code target} of the contract.
- * @param glossaryId The only glossary that counts; without it all own ones do.
+ * @param glossaryId The only glossary that counts; without it all own ones do. One without terms for the direction is refused.
  * @param tagHandling The texts are in HTML or XML: only their text is translated and counted, and every tag is preserved, around the words it belongs to. In HTML, code, scripts, styles and what is marked {@code translate="no"} stay as they are.
  */
 public record TranslateTextsRequest(

@@ -7,8 +7,8 @@ import java.util.List;
  * {@code Translation} of the contract.
  *
  * @param text the field {@code text} of the contract.
- * @param source the field {@code source} of the contract.
- * @param engines Which engines translated.
+ * @param source The language of the text; where it has none, as a number, that of the target.
+ * @param engines Which engines translated; none where the text is unchanged.
  * @param isDraft The built-in engine translated a part; somebody has to read it.
  */
 public record Translation(

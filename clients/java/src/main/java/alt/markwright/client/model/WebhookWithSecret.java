@@ -7,6 +7,7 @@ import java.util.List;
  * {@code WebhookWithSecret} of the contract.
  *
  * @param id the field {@code id} of the contract.
+ * @param isTest It belongs to test keys and gets test events only.
  * @param url the field {@code url} of the contract.
  * @param events the field {@code events} of the contract.
  * @param state the field {@code state} of the contract.
@@ -16,6 +17,7 @@ import java.util.List;
  */
 public record WebhookWithSecret(
         String id,
+        boolean isTest,
         String url,
         List<String> events,
         String state,
