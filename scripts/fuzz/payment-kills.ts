@@ -64,7 +64,7 @@ async function play(
     (await pool.query(statement, parameters)).rows as Row[]
   // The checks read grants as the tests of orders have them.
   await pool.query(
-    `CREATE VIEW test_grant AS SELECT order_item_id, account_id, created_at AS granted_at, revoked_at FROM entitlement
+    `CREATE VIEW test_grant AS SELECT order_item_id, account_id, created_at AS granted_at, revoked_at, suspended_at FROM entitlement
      WHERE order_item_id IS NOT NULL`,
   )
   const database = { stores: { databaseUrl: services.databaseUrl, redisUrl: null } }

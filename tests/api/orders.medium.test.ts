@@ -560,13 +560,34 @@ describe('a refund', () => {
     const staff = await aStaff(bench.api, ['finance'])
     const [refund] = (await bench.call('GET', `/admin/manage/refunds?keyword=${orderNo}`, { as: staff.token })).data
       .records
-    const approve = (amount: string) =>
+    const approve = (amount: string, reason?: string) =>
       bench.call('POST', `/admin/manage/refunds/${refund.id}/approve`, {
         as: staff.token,
-        payload: { version: refund.version, amount },
+        payload: { version: refund.version, amount, reason },
       })
+    const detail = async () => (await bench.call('GET', `/admin/manage/refunds/${refund.id}`, { as: staff.token })).data
+    expect(await detail()).toMatchObject({
+      refund: { amount: '1140.00', amountMax: '1520.00' },
+      calculation: [
+        {
+          serviceFee: '1520.00',
+          officialFee: '0.00',
+          basis: 'unused',
+          unused: { share: 0.75, timeShare: expect.closeTo(1, 6), stocks: [{ total: 4, used: 1 }] },
+          amount: '1140.00',
+        },
+      ],
+    })
     expect(await approve('1520.01')).toMatchObject({ code: 50523 })
-    expect((await approve('1000.00')).data).toMatchObject({ state: 'approved', amount: '1000.00' })
+    // Another amount than the computed one needs a reason.
+    expect(await approve('1000.00')).toMatchObject({ code: 50525 })
+    expect(await approve('1000.00', ' ')).toMatchObject({ code: 50525 })
+    expect((await approve('1000.00', '协商一致')).data).toMatchObject({
+      state: 'approved',
+      amount: '1000.00',
+      decisionReason: '协商一致',
+    })
+    expect(await detail()).toMatchObject({ refund: { amount: '1000.00' }, calculation: [{ amount: '1140.00' }] })
     expect(await approve('1000.00')).toMatchObject({ code: 50522 })
     expect(await orderOf(member, orderId)).toMatchObject({ refundStatus: 'APPROVED' })
     const [{ revoked }] = (await bench.rows(
@@ -574,6 +595,46 @@ describe('a refund', () => {
       [orderNo],
     )) as [{ revoked: boolean }]
     expect(revoked).toBe(true)
+  })
+
+  test('suspends the use of what was paid until it is decided', async () => {
+    const { member, orderId, orderNo } = await aPaidOrder(2)
+    const services = async () =>
+      (
+        await bench.call('GET', '/product/servicemanage/getUserServiceManages', { as: member.token })
+      ).data.records.filter((each: { orderNo: string | null }) => each.orderNo === orderNo)
+    const reportsLeft = async () =>
+      (await bench.call('GET', '/product/plan/usage', { as: member.token })).data.find(
+        ({ service }: { service: string }) => service === 'report',
+      ).extraLeft
+    expect([await reportsLeft(), await services()]).toMatchObject([2, [{ stage: 'running' }]])
+    await request(member, orderId)
+    expect([await reportsLeft(), await services()]).toMatchObject([
+      0,
+      [{ stage: 'suspended', state: 'IN_PROGRESS', left: 2 }],
+    ])
+    const staff = await aStaff(bench.api, ['finance'])
+    const [refund] = (await bench.call('GET', `/admin/manage/refunds?keyword=${orderNo}`, { as: staff.token })).data
+      .records
+    // The request is a week old when it is rejected.
+    await bench.rows(
+      `UPDATE entitlement SET starts_at = starts_at - interval '30 days', ends_at = ends_at - interval '30 days',
+         suspended_at = suspended_at - interval '7 days' WHERE order_no = $1`,
+      [orderNo],
+    )
+    const [{ before }] = (await bench.rows(`SELECT ends_at AS before FROM entitlement WHERE order_no = $1`, [
+      orderNo,
+    ])) as [{ before: Date }]
+    await bench.call('POST', `/admin/manage/refunds/${refund.id}/reject`, {
+      as: staff.token,
+      payload: { version: refund.version, reason: '已使用' },
+    })
+    expect([await reportsLeft(), await services()]).toMatchObject([2, [{ stage: 'running' }]])
+    const [{ days }] = (await bench.rows(
+      `SELECT round(extract(epoch FROM ends_at - $2::timestamptz) / 86400)::int AS days FROM entitlement WHERE order_no = $1`,
+      [orderNo, before],
+    )) as [{ days: number }]
+    expect(days).toBe(7)
   })
 
   test('that is rejected can be requested again', async () => {

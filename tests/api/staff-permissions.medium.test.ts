@@ -104,6 +104,7 @@ const expected: Record<string, string> = {
   cancelManagedOrder: 'admin sales',
   completeOrder: 'admin sales',
   listRefunds: 'admin sales finance support viewer',
+  getManagedRefund: 'admin sales finance support viewer',
   approveRefund: 'admin finance',
   rejectRefund: 'admin finance',
   finishRefund: 'admin finance',

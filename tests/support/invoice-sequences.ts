@@ -36,7 +36,13 @@ const UNKNOWN_TAX_ID = '000000000000000000'
 const atWork = { id: 'atWork', cn: '', en: '' }
 
 /** What orders grant is of no interest here. */
-const grants: ServiceGrants = { grant: async () => {}, revoke: async () => {}, unusedShare: async () => 1 }
+const grants: ServiceGrants = {
+  grant: async () => {},
+  revoke: async () => {},
+  suspend: async () => {},
+  restore: async () => {},
+  unusedShare: async () => null,
+}
 
 type Account = { id: string; phone: string }
 type Row = { id: string; version: number; state: string; account_id: string }
@@ -227,6 +233,7 @@ async function createWorld(pool: Pool, random: (below: number) => number) {
         actor: staff,
         at: at(),
         amountFen,
+        reason: 'goodwill',
         grants,
         requestReversal: (own, orderId) => requestReversal(own, orderId, at()),
       }),
@@ -291,7 +298,14 @@ async function createWorld(pool: Pool, random: (below: number) => number) {
         const found = pick(await requested())
         if (found)
           await inTransaction((tx) =>
-            rejectRefund(tx, { refundId: found.id, version: found.version, actor: staff, at: at(), reason: 'x' }),
+            rejectRefund(tx, {
+              refundId: found.id,
+              version: found.version,
+              actor: staff,
+              at: at(),
+              reason: 'x',
+              grants,
+            }),
           )
       },
     ],

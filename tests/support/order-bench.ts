@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import { connectPool, type ProductContent, queryBuilder, sql } from '../../packages/db/src/index.ts'
+import type { UnusedShare } from '../../packages/entitlements/src/index.ts'
 import {
   createCollection,
   executeOrderJob,
@@ -70,21 +71,33 @@ function mortal(client: PoolClient, step: () => void): PoolClient {
 /** Grants of services as the orders see them, in a table of the test. */
 export const testGrants: ServiceGrants = {
   async grant(tx, { orderItemId, accountId, at }) {
-    await sql`INSERT INTO test_grant VALUES (${orderItemId}::uuid, ${accountId}::uuid, ${at}) ON CONFLICT DO NOTHING`.execute(
+    await sql`INSERT INTO test_grant (order_item_id, account_id, granted_at) VALUES (${orderItemId}::uuid, ${accountId}::uuid, ${at}) ON CONFLICT DO NOTHING`.execute(
       tx,
     )
   },
   async revoke(tx, { orderItemIds, at }) {
     await sql`UPDATE test_grant SET revoked_at = ${at} WHERE order_item_id = ANY(${orderItemIds}::uuid[])`.execute(tx)
   },
-  unusedShare: async (_tx, itemId) => parseInt(itemId.slice(0, 2), 16) / 255,
+  async suspend(tx, { orderItemIds, at }) {
+    await sql`UPDATE test_grant SET suspended_at = ${at} WHERE order_item_id = ANY(${orderItemIds}::uuid[])`.execute(tx)
+  },
+  async restore(tx, { orderItemIds }) {
+    await sql`UPDATE test_grant SET suspended_at = NULL WHERE order_item_id = ANY(${orderItemIds}::uuid[])`.execute(tx)
+  },
+  unusedShare: async (_tx, itemId, at) => shareOfHash(itemId, at),
+}
+
+/** Any share, always the same of an item. */
+function shareOfHash(itemId: string, at: Date): UnusedShare {
+  const share = parseInt(itemId.slice(0, 2), 16) / 255
+  return { share, timeShare: share, asOf: at, startsAt: at, endsAt: at, stocks: [] }
 }
 
 /** Orders, payments and their sandbox over a database, with a clock and a process that can die. */
 export async function createOrderBench(databaseUrl: string, clock: { at: Date }) {
   const plain = prepareStatements(connectPool({ url: databaseUrl, max: 6 }))
   await plain.query(
-    `CREATE TABLE IF NOT EXISTS test_grant (order_item_id uuid PRIMARY KEY, account_id uuid, granted_at timestamptz, revoked_at timestamptz)`,
+    `CREATE TABLE IF NOT EXISTS test_grant (order_item_id uuid PRIMARY KEY, account_id uuid, granted_at timestamptz, revoked_at timestamptz, suspended_at timestamptz)`,
   )
   const crasher = createCrasher()
   const now = () => clock.at

@@ -96,6 +96,18 @@ const always: [what: string, statement: string][] = [
        OR i.fulfilled_at IS NULL`,
   ],
   [
+    'a service that can be used while its refund is requested, or is suspended without a request',
+    `SELECT i.id, o.refund_status, g.suspended_at FROM test_grant g JOIN service_order_item i ON i.id = g.order_item_id
+     JOIN (${ORDERS}) o ON o.id = i.order_id
+     WHERE g.revoked_at IS NULL AND (o.refund_status = 'requested') <> (g.suspended_at IS NOT NULL)`,
+  ],
+  [
+    'another amount than the computed one that is returned without a reason',
+    `SELECT f.number FROM refund f JOIN (${ORDERS}) o ON o.id = f.order_id
+     WHERE f.state IN ('approved', 'processing', 'done', 'failed') AND f.decision_reason IS NULL
+       AND f.amount_fen IS DISTINCT FROM (SELECT sum((i->>'fen')::int) FROM jsonb_array_elements(f.calculation) i)`,
+  ],
+  [
     'an order that is complete without its services',
     `SELECT i.id FROM (${ORDERS}) o JOIN service_order_item i ON i.order_id = o.id
      LEFT JOIN test_grant g ON g.order_item_id = i.id
@@ -134,7 +146,7 @@ const atRest: [what: string, statement: string][] = [
   [
     'a service that was paid and not granted',
     `SELECT i.id FROM (${ORDERS}) o JOIN service_order_item i ON i.order_id = o.id
-     WHERE o.status IN ('paid', 'free') AND o.refund_status IN ('none', 'requested', 'rejected')
+     WHERE o.status IN ('paid', 'free') AND o.refund_status IN ('none', 'rejected')
        AND i.content->>'planId' IS NOT NULL AND i.fulfilled_at IS NULL`,
   ],
   [

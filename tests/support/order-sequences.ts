@@ -262,11 +262,14 @@ async function createWorld(bench: OrderBench, clock: { at: Date }, random: (belo
       if (!refund) return
       const most = refund.total_fen ?? refund.amount_fen
       const amountFen = refund.total_fen !== null && random(2) === 0 ? 1 + random(most) : refund.amount_fen
+      // Without a reason only what is computed can be returned.
+      const reason = random(3) === 0 ? null : 'goodwill'
       await inTx((tx) =>
         approveRefund(tx, {
           refundId: refund.id,
           version: refund.version,
           amountFen,
+          reason,
           actor: staff,
           at: clock.at,
           grants: testGrants,
@@ -278,7 +281,14 @@ async function createWorld(bench: OrderBench, clock: { at: Date }, random: (belo
       const refund = pick(await refunds('requested'))
       if (!refund) return
       await inTx((tx) =>
-        rejectRefund(tx, { refundId: refund.id, version: refund.version, reason: 'used', actor: staff, at: clock.at }),
+        rejectRefund(tx, {
+          refundId: refund.id,
+          version: refund.version,
+          reason: 'used',
+          actor: staff,
+          at: clock.at,
+          grants: testGrants,
+        }),
       )
     },
     transferBack: async () => {

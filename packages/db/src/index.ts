@@ -17,6 +17,7 @@ export type {
   ProductContent,
   QuotedFee,
   QuotedItem,
+  RefundedItem,
   Sku,
   SkuUnit,
   StoredTextSegment,

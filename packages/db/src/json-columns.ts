@@ -147,6 +147,26 @@ export type QuotedItem = {
   callCount?: number | null
   dailyLimit: number | null
 }
+/**
+ * How what is returned of an item was computed: all of what was not provided, the unused share of the service fee of a
+ * service, and nothing of what staff have provided. Instants are ISO 8601.
+ */
+export type RefundedItem = {
+  name: LocalText
+  serviceFen: number
+  officialFen: number
+  basis: 'notProvided' | 'provided' | 'unused'
+  /** Of a service: the least of the shares of its time and its stocks, and what they were. */
+  unused: {
+    share: number
+    timeShare: number
+    asOf: string
+    startsAt: string
+    endsAt: string
+    stocks: { services: string[]; total: number; used: number }[]
+  } | null
+  fen: number
+}
 /** The converted figure that an account shows beside CNY. */
 export type DisplayRate = { currency: string; cnyPerUnit: string; validOn: string }
 
@@ -283,6 +303,7 @@ interface JsonColumns {
   }
   'service_order.user_source': { name: string; path: string }
   'service_order_item.content': QuotedItem
+  'refund.calculation': RefundedItem[]
   'state_change.facts': Record<string, string | number | boolean | null>
   'monitor_delivery.problem': Reason
   'webhook_delivery.problem': Reason

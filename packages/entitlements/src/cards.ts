@@ -1,4 +1,5 @@
 import type { QueryBuilder } from '@markwright/db'
+import { isOnHold } from './renewals.ts'
 
 /** `endsAt`: null where the card does not end. */
 export type MemberCard = { level: number; endsAt: Date | null }
@@ -19,13 +20,15 @@ export async function findCards(
       .where((is) => is.or([is('card_expires_at', 'is', null), is('card_expires_at', '>', at)]))
       .execute(),
     db
-      .selectFrom('entitlement')
-      .select(['account_id', 'card_level', 'starts_at', 'ends_at'])
-      .where('account_id', 'in', accountIds)
-      .where('card_level', '>', 0)
-      .where('revoked_at', 'is', null)
-      .where('ends_at', '>', at)
-      .orderBy('starts_at')
+      .selectFrom('entitlement as e')
+      .select(['e.account_id', 'e.card_level', 'e.starts_at', 'e.ends_at'])
+      .where('e.account_id', 'in', accountIds)
+      .where('e.card_level', '>', 0)
+      .where('e.revoked_at', 'is', null)
+      .where('e.suspended_at', 'is', null)
+      .where((is) => is.not(isOnHold('e')))
+      .where('e.ends_at', '>', at)
+      .orderBy('e.starts_at')
       .execute(),
   ])
   const cards = new Map<string, MemberCard>()

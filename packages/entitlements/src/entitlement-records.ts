@@ -2,9 +2,10 @@ import type { QueryBuilder } from '@markwright/db'
 import { type ServiceType, serviceTypeOf } from '@markwright/domain/service-types'
 import type { EntitlementKind, HeldLimit } from './held-entitlements.ts'
 import { limitOf } from './plans.ts'
+import { isOnHold } from './renewals.ts'
 
-/** `waiting`: it begins when what it renews ends. */
-export type EntitlementState = 'waiting' | 'running' | 'ended' | 'revoked'
+/** `waiting`: it begins when what it renews ends. `suspended`: until its refund is decided. */
+export type EntitlementState = 'waiting' | 'running' | 'suspended' | 'ended' | 'revoked'
 
 /** An entitlement as lists show it. */
 export type EntitlementRecord = {
@@ -19,6 +20,9 @@ export type EntitlementRecord = {
   orderNo: string | null
   grantedBy: string | null
   note: string | null
+  suspendedAt: Date | null
+  /** Whether it waits for the decision about the suspended one that it renews. */
+  isOnHold: boolean
   revokedAt: Date | null
   revokedReason: string | null
   limits: HeldLimit[]
@@ -37,10 +41,13 @@ export type EntitlementFilter = {
 }
 
 export const stateOf = (
-  { startsAt, endsAt, revokedAt }: Pick<EntitlementRecord, 'startsAt' | 'endsAt' | 'revokedAt'>,
+  record: Pick<EntitlementRecord, 'startsAt' | 'endsAt' | 'revokedAt' | 'suspendedAt' | 'isOnHold'>,
   at: Date,
 ): EntitlementState => {
-  if (revokedAt) return 'revoked'
+  const { startsAt, endsAt } = record
+  if (record.revokedAt) return 'revoked'
+  if (record.suspendedAt) return 'suspended'
+  if (record.isOnHold) return 'waiting'
   if (endsAt <= at) return 'ended'
   return startsAt > at ? 'waiting' : 'running'
 }
@@ -79,9 +86,11 @@ export async function listEntitlements(
           filter.states!.map((state) => {
             if (state === 'revoked') return is('e.revoked_at', 'is not', null)
             const saved = is('e.revoked_at', 'is', null)
-            if (state === 'ended') return is.and([saved, is('e.ends_at', '<=', at)])
-            const held = [saved, is('e.ends_at', '>', at)]
-            return is.and([...held, is('e.starts_at', state === 'waiting' ? '>' : '<=', at)])
+            if (state === 'suspended') return is.and([saved, is('e.suspended_at', 'is not', null)])
+            const usable = [saved, is('e.suspended_at', 'is', null)]
+            if (state === 'waiting') return is.and([...usable, is.or([is('e.starts_at', '>', at), isOnHold('e')])])
+            const begun = [...usable, is('e.starts_at', '<=', at), is.not(isOnHold('e'))]
+            return is.and([...begun, is('e.ends_at', state === 'ended' ? '<=' : '>', at)])
           }),
         ),
       ),
@@ -89,7 +98,8 @@ export async function listEntitlements(
   const [rows, { total }] = await Promise.all([
     matching
       .select(['e.id', 'e.kind', 'e.quantity', 'e.card_level', 'e.starts_at', 'e.ends_at', 'e.order_no'])
-      .select(['e.granted_by', 'e.note', 'e.revoked_at', 'e.revoked_reason'])
+      .select(['e.granted_by', 'e.note', 'e.revoked_at', 'e.revoked_reason', 'e.suspended_at'])
+      .select(isOnHold('e').as('is_on_hold'))
       .select(({ fn }) => [
         'a.id as account_id',
         'a.phone',
@@ -124,6 +134,8 @@ export async function listEntitlements(
     orderNo: row.order_no,
     grantedBy: row.granted_by,
     note: row.note,
+    suspendedAt: row.suspended_at,
+    isOnHold: row.is_on_hold,
     revokedAt: row.revoked_at,
     revokedReason: row.revoked_reason,
     limits: limits.get(row.id) ?? [],

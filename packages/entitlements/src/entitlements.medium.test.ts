@@ -3,7 +3,7 @@ import type { MeteredService, PlanLimit } from '@markwright/domain/metered-servi
 import { connectKeyValueStore, type KeyValueStore } from '@markwright/key-value'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { fileDatabase } from '../../../tests/support/database.ts'
 import { redisUrl } from '../../../tests/support/redis.ts'
 import {
@@ -13,7 +13,10 @@ import {
   grantPlan,
   listPlans,
   type PlanGrant,
+  restoreEntitlements,
   revokeEntitlements,
+  stateOf,
+  suspendEntitlements,
   type Uses,
   unusedShare,
 } from './index.ts'
@@ -308,9 +311,9 @@ describe('revoking', () => {
     expect(one).toMatchObject({ revokedAt: at, revokedReason: 'refund' })
     expect(two!.startsAt).toEqual(at)
     expect(three!.startsAt).toEqual(two!.endsAt)
-    // Each lasts as long as it did.
-    expect(two!.endsAt.getTime() - two!.startsAt.getTime()).toBe(30 * DAY_MS)
-    expect(three!.endsAt.getTime() - three!.startsAt.getTime()).toBe(31 * DAY_MS)
+    // Each lasts its whole month: from 20 March to 20 April, and from there to 20 May.
+    expect(two!.endsAt).toEqual(new Date('2027-04-20T04:00:00Z'))
+    expect(three!.endsAt).toEqual(new Date('2027-05-20T04:00:00Z'))
   })
 
   test('several of a chain leaves no gap', async () => {
@@ -337,12 +340,118 @@ describe('revoking', () => {
   })
 })
 
+describe('a renewal that begins earlier lasts its whole period', () => {
+  // 2027-01-31 12:00 in Shanghai: the renewal waits for 28 February.
+  const start = new Date('2027-01-31T04:00:00Z')
+  test.each([
+    ['in a longer month', '2027-02-10T04:00:00Z', '2027-03-10T04:00:00Z'],
+    ['on the day of the purchase, to the last day of February', '2027-01-31T06:00:00Z', '2027-02-28T06:00:00Z'],
+  ])('%s', async (_, revoked, end) => {
+    const { accountId } = await anAccount()
+    const orderItemId = randomUUID()
+    await grant(accountId, 'trademarkBasic', { source: { orderItemId }, at: start })
+    const renewal = await grant(accountId, 'trademarkBasic', { at: start })
+    expect(await findEntitlement(db(), renewal, start)).toMatchObject({
+      startsAt: new Date('2027-02-28T04:00:00Z'),
+      endsAt: new Date('2027-03-28T04:00:00Z'),
+    })
+    const at = new Date(revoked)
+    await tx((client) =>
+      revokeEntitlements(queryBuilderOf(client), { orderItemIds: [orderItemId], at, reason: 'refund' }),
+    )
+    expect(await findEntitlement(db(), renewal, at)).toMatchObject({ startsAt: at, endsAt: new Date(end) })
+  })
+})
+
+describe('what is suspended', () => {
+  async function aChain() {
+    const subject = await anAccount()
+    const store = await connectKeyValueStore({ pool: pools[0] })
+    const entitlements = createEntitlements({ pool: pools[0], keyValueStore: store, now: () => clock.now })
+    const orderItemId = randomUUID()
+    const first = await grant(subject.accountId, 'patentBasic', { source: { orderItemId } })
+    const renewal = await grant(subject.accountId, 'patentBasic')
+    const suspend = (at: Date) =>
+      tx((client) => suspendEntitlements(queryBuilderOf(client), { orderItemIds: [orderItemId], at }))
+    const restore = (at: Date) =>
+      tx((client) => restoreEntitlements(queryBuilderOf(client), { orderItemIds: [orderItemId], at }))
+    const find = (id: string, at: Date) => findEntitlement(db(), id, at)
+    return { subject, entitlements, orderItemId, first, renewal, suspend, restore, find }
+  }
+  afterEach(() => {
+    clock.now = NOW
+  })
+
+  test('cannot be used, and what renews it waits beyond its date until the decision', async () => {
+    const { subject, entitlements, first, renewal, suspend, find } = await aChain()
+    await suspend(daysFromNow(10))
+    clock.now = daysFromNow(10)
+    expect(await entitlements.usage(subject, 'translationWords')).toMatchObject({ extraLeft: 0, mode: 'free' })
+    const late = daysFromNow(40)
+    clock.now = late
+    expect(await entitlements.usage(subject, 'translationWords')).toMatchObject({ extraLeft: 0, mode: 'free' })
+    expect(stateOf((await find(first, late))!, late)).toBe('suspended')
+    expect(stateOf((await find(renewal, late))!, late)).toBe('waiting')
+  })
+
+  test('ends later by the time of the suspension when it is restored, and its renewal moves along whole', async () => {
+    const { subject, entitlements, first, renewal, suspend, restore, find } = await aChain()
+    await suspend(daysFromNow(10))
+    await restore(daysFromNow(40))
+    clock.now = daysFromNow(40)
+    // 21 of the 31 days were left.
+    expect(await find(first, clock.now)).toMatchObject({ endsAt: daysFromNow(61), suspendedAt: null })
+    expect(await find(renewal, clock.now)).toMatchObject({
+      startsAt: daysFromNow(61),
+      endsAt: new Date('2027-06-10T04:00:00Z'),
+    })
+    expect((await entitlements.usage(subject, 'translationWords')).mode).toBe('paid')
+  })
+
+  test('has the unused share of the day on which it was suspended, also after it was restored', async () => {
+    const { orderItemId, suspend, restore } = await aChain()
+    const share = async (at: Date) => (await unusedShare(db(), orderItemId, at))?.timeShare
+    await suspend(daysFromNow(10))
+    expect(await share(daysFromNow(90))).toBeCloseTo(21 / 31, 10)
+    await restore(daysFromNow(90))
+    expect(await share(daysFromNow(90))).toBeCloseTo(21 / 31, 10)
+    expect(await share(daysFromNow(100))).toBeCloseTo(11 / 31, 10)
+  })
+
+  test('lets its renewal begin at the decision, whole, when it is revoked', async () => {
+    const { orderItemId, renewal, suspend, find } = await aChain()
+    await suspend(daysFromNow(10))
+    const at = daysFromNow(40)
+    await tx((client) =>
+      revokeEntitlements(queryBuilderOf(client), { orderItemIds: [orderItemId], at, reason: 'refund' }),
+    )
+    expect(await find(renewal, at)).toMatchObject({ startsAt: at, endsAt: new Date('2027-05-19T04:00:00Z') })
+  })
+
+  test('is restored whole where it had not begun', async () => {
+    const subject = await anAccount()
+    await grant(subject.accountId, 'patentBasic')
+    const orderItemId = randomUUID()
+    const renewal = await grant(subject.accountId, 'patentBasic', { source: { orderItemId } })
+    await tx((client) =>
+      suspendEntitlements(queryBuilderOf(client), { orderItemIds: [orderItemId], at: daysFromNow(5) }),
+    )
+    const at = daysFromNow(50)
+    expect((await unusedShare(db(), orderItemId, at))?.share).toBe(1)
+    await tx((client) => restoreEntitlements(queryBuilderOf(client), { orderItemIds: [orderItemId], at }))
+    expect(await findEntitlement(db(), renewal, at)).toMatchObject({
+      startsAt: at,
+      endsAt: new Date('2027-05-29T04:00:00Z'),
+    })
+  })
+})
+
 test('an end that is changed moves the renewals along', async () => {
   const { accountId } = await anAccount()
   const first = await grant(accountId, 'trademarkBasic')
   const second = await grant(accountId, 'trademarkBasic')
   const later = daysFromNow(90)
-  expect(await tx((client) => changeEnd(queryBuilderOf(client), first, later))).toBe(true)
+  expect(await tx((client) => changeEnd(queryBuilderOf(client), first, later, NOW))).toBe(true)
   expect(await findEntitlement(db(), second, NOW)).toMatchObject({ startsAt: later })
 })
 
@@ -352,7 +461,8 @@ test('the unused share is the smallest of time and stocks', async () => {
   const entitlements = createEntitlements({ pool: pools[0], keyValueStore: store, now: () => clock.now })
   const orderItemId = randomUUID()
   await grant(subject.accountId, 'patentBasic', { source: { orderItemId } })
-  const share = (at: Date) => unusedShare(db(), orderItemId, at)
+  const shareOf = async (id: string, at: Date) => (await unusedShare(db(), id, at))?.share
+  const share = (at: Date) => shareOf(orderItemId, at)
   expect(await share(NOW)).toBe(1)
   // 10 of the 31 days of March.
   expect(await share(daysFromNow(10))).toBeCloseTo(21 / 31, 10)
@@ -363,15 +473,15 @@ test('the unused share is the smallest of time and stocks', async () => {
   )
   expect(await share(daysFromNow(10))).toBeCloseTo(0.2, 10)
   expect(await share(daysFromNow(40))).toBe(0)
-  expect(await unusedShare(db(), randomUUID(), NOW)).toBe(0)
+  expect(await unusedShare(db(), randomUUID(), NOW)).toBeNull()
   // What has not begun is unused.
   const renewal = randomUUID()
   await grant(subject.accountId, 'patentBasic', { source: { orderItemId: renewal } })
-  expect(await unusedShare(db(), renewal, daysFromNow(10))).toBe(1)
+  expect(await shareOf(renewal, daysFromNow(10))).toBe(1)
   await tx((client) =>
     revokeEntitlements(queryBuilderOf(client), { orderItemIds: [renewal], at: NOW, reason: 'refund' }),
   )
-  expect(await unusedShare(db(), renewal, NOW)).toBe(0)
+  expect(await unusedShare(db(), renewal, NOW)).toBeNull()
 })
 
 describe('what to do next', () => {

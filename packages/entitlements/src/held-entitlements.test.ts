@@ -22,6 +22,7 @@ const held = (limits: PlanLimit[], rest: Partial<HeldEntitlement> = {}): HeldEnt
   addsUp: false,
   startsAt: hours(-1),
   endsAt: hours(1),
+  isOnHold: false,
   limits: limits.map((each, at) => ({ ...each, id: String(at), used: 0, usedOn: null, usedThatDay: 0 })),
   ...rest,
 })

@@ -1,13 +1,14 @@
 import type { QueryBuilder } from '@markwright/db'
 import type { MeteredService, PlanLimit } from '@markwright/domain/metered-services'
 import { limitOf, type Plan } from './plans.ts'
+import { isOnHold } from './renewals.ts'
 
 export type EntitlementKind = 'purchase' | 'trial' | 'grant'
 
 /** `usedOn`: the last day on which a stock that is limited per day was used. */
 export type HeldLimit = PlanLimit & { id: string; used: number; usedOn: string | null; usedThatDay: number }
 
-/** An entitlement that has neither ended nor been revoked; it may begin later. */
+/** An entitlement that has neither ended nor been revoked and is not suspended; it may begin later. */
 export type HeldEntitlement = {
   id: string
   planId: string
@@ -15,6 +16,8 @@ export type HeldEntitlement = {
   addsUp: boolean
   startsAt: Date
   endsAt: Date
+  /** Whether it waits for the decision about the suspended one that it renews, whatever the time. */
+  isOnHold: boolean
   limits: HeldLimit[]
 }
 
@@ -24,10 +27,12 @@ export async function listHeld(db: QueryBuilder, accountId: string, at: Date): P
     .selectFrom('entitlement as e')
     .innerJoin('entitlement_limit as l', 'l.entitlement_id', 'e.id')
     .select(['e.id as entitlement_id', 'e.plan_id', 'e.kind', 'e.adds_up', 'e.starts_at', 'e.ends_at'])
+    .select(isOnHold('e').as('is_on_hold'))
     .select(['l.id', 'l.services', 'l.per_day', 'l.total', 'l.at_once', 'l.used', 'l.used_on', 'l.used_that_day'])
     .where('e.account_id', '=', accountId)
     .where('e.revoked_at', 'is', null)
-    .where('e.ends_at', '>', at)
+    .where('e.suspended_at', 'is', null)
+    .where((is) => is.or([is('e.ends_at', '>', at), isOnHold('e')]))
     .orderBy('e.ends_at')
     .orderBy('e.id')
     .orderBy('l.position')
@@ -51,6 +56,7 @@ export async function listHeld(db: QueryBuilder, accountId: string, at: Date): P
         addsUp: row.adds_up,
         startsAt: row.starts_at,
         endsAt: row.ends_at,
+        isOnHold: row.is_on_hold,
         limits: [limit],
       })
   }
@@ -58,7 +64,8 @@ export async function listHeld(db: QueryBuilder, accountId: string, at: Date): P
   return [...all.filter((each) => isRunning(each, at)), ...all.filter((each) => !isRunning(each, at))]
 }
 
-export const isRunning = ({ startsAt }: HeldEntitlement, at: Date) => startsAt <= at
+export const isRunning = ({ startsAt, isOnHold: isHeldBack }: HeldEntitlement, at: Date) =>
+  startsAt <= at && !isHeldBack
 
 /** Whether its stock may be used: a renewal's may before it begins, where what it renews is used up. */
 export const isUsable = (entitlement: HeldEntitlement, held: readonly HeldEntitlement[], at: Date) =>

@@ -11,11 +11,13 @@ export { findCards, type MemberCard } from './cards.ts'
 export {
   changeEnd,
   type EntitlementChoice,
-  grantPlan,
-  type PlanGrant,
+  restoreEntitlements,
   revokeEntitlements,
-  unusedShare,
-} from './grant-plan.ts'
+  suspendEntitlements,
+} from './change-entitlements.ts'
+export { grantPlan, type PlanGrant } from './grant-plan.ts'
+export { isOnHold } from './renewals.ts'
+export { type UnusedShare, unusedShare } from './unused-share.ts'
 export {
   type EntitlementFilter,
   type EntitlementRecord,

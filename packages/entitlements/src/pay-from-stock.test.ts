@@ -13,6 +13,7 @@ const held = (id: string, ...limits: Given[]): HeldEntitlement => ({
   addsUp: true,
   startsAt: new Date(0),
   endsAt: new Date(1),
+  isOnHold: false,
   limits: limits.map(({ used = 0, usedThatDay = 0, ...limit }, at) => ({
     id: `${id}${at + 1}`,
     perDay: null,

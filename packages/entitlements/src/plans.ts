@@ -1,6 +1,7 @@
 import type { QueryBuilder } from '@markwright/db'
 import { isMeteredService, type PlanLimit, type PlanPeriod } from '@markwright/domain/metered-services'
 import { type ServiceType, serviceTypeOf } from '@markwright/domain/service-types'
+import { isOnHold } from './renewals.ts'
 
 export type PlanKind = 'free' | 'trial' | 'package' | 'single' | 'individual'
 
@@ -122,13 +123,15 @@ export type PlanCache = ReturnType<typeof createPlanCache>
 /** How many members each plan runs for, by its id. */
 export async function countHolders(db: QueryBuilder, at: Date): Promise<Map<string, number>> {
   const rows = await db
-    .selectFrom('entitlement')
-    .select('plan_id')
-    .select(({ fn }) => fn.count<string>('account_id').distinct().as('holders'))
-    .where('revoked_at', 'is', null)
-    .where('starts_at', '<=', at)
-    .where('ends_at', '>', at)
-    .groupBy('plan_id')
+    .selectFrom('entitlement as e')
+    .select('e.plan_id')
+    .select(({ fn }) => fn.count<string>('e.account_id').distinct().as('holders'))
+    .where('e.revoked_at', 'is', null)
+    .where('e.suspended_at', 'is', null)
+    .where((is) => is.not(isOnHold('e')))
+    .where('e.starts_at', '<=', at)
+    .where('e.ends_at', '>', at)
+    .groupBy('e.plan_id')
     .execute()
   return new Map(rows.map((row) => [row.plan_id, Number(row.holders)]))
 }

@@ -162,6 +162,7 @@ describe('a process that dies at any step', { timeout: 240_000 }, () => {
           refundId: requested.refundId,
           version: 1,
           amountFen: 5000,
+          reason: 'goodwill',
           actor: staff,
           at: clock.at,
           grants: testGrants,

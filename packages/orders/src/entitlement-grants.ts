@@ -1,4 +1,10 @@
-import { grantPlan, revokeEntitlements, unusedShare } from '@markwright/entitlements'
+import {
+  grantPlan,
+  restoreEntitlements,
+  revokeEntitlements,
+  suspendEntitlements,
+  unusedShare,
+} from '@markwright/entitlements'
 import type { ServiceGrants } from './fulfil-order.ts'
 
 /** What orders buy are plans. */
@@ -8,6 +14,12 @@ export const entitlementGrants: ServiceGrants = {
   },
   async revoke(tx, items) {
     await revokeEntitlements(tx, items)
+  },
+  async suspend(tx, items) {
+    await suspendEntitlements(tx, items)
+  },
+  async restore(tx, items) {
+    await restoreEntitlements(tx, items)
   },
   unusedShare,
 }

@@ -1,6 +1,8 @@
 import { type QueryBuilder, runTransaction } from '@markwright/db'
 import { type Duration, durationOf } from '@markwright/domain/service-period'
+import type { UnusedShare } from '@markwright/entitlements'
 import type { Actor } from '@markwright/workflow'
+import type { OrderRefund } from './order-machine.ts'
 import { notifyOfOrder, orderMessages } from './order-messages.ts'
 import { lockOrders, moveOrder, system } from './order-rows.ts'
 
@@ -20,8 +22,12 @@ export type ServiceGrants = {
     },
   ): Promise<void>
   revoke(tx: QueryBuilder, items: { orderItemIds: string[]; at: Date; reason: string }): Promise<void>
-  /** How much of what was paid for an item is unused, 0 to 1. */
-  unusedShare(tx: QueryBuilder, orderItemId: string, at: Date): Promise<number>
+  /** Until `restore` or `revoke` they cannot be used. */
+  suspend(tx: QueryBuilder, items: { orderItemIds: string[]; at: Date }): Promise<void>
+  /** They end later by the time in which they were suspended. */
+  restore(tx: QueryBuilder, items: { orderItemIds: string[]; at: Date }): Promise<void>
+  /** How much of what was paid for an item is unused; null where it was never granted, or was revoked. */
+  unusedShare(tx: QueryBuilder, orderItemId: string, at: Date): Promise<UnusedShare | null>
 }
 
 /**
@@ -36,8 +42,8 @@ export const fulfilOrder = (
   runTransaction(db, async (tx) => {
     const [order] = await lockOrders(tx, [orderId])
     if (!order || (order.status !== 'paid' && order.status !== 'free')) return order?.status === 'complete'
-    // What is being returned is not granted any more.
-    if (order.refundStatus === 'approved' || order.refundStatus === 'done') return false
+    // What is being returned is not granted any more, and what may be returned not before that is decided.
+    if (refundInProgress(order.refundStatus)) return false
     const items = await tx
       .selectFrom('service_order_item')
       .select(['id', 'content', 'fulfilled_at'])
@@ -70,6 +76,8 @@ export const fulfilOrder = (
     return true
   })
 
+const refundInProgress = (status: OrderRefund) => status !== 'none' && status !== 'rejected'
+
 /** Staff have provided what is not granted by itself, in the caller's transaction. */
 export async function completeOrder(
   tx: QueryBuilder,
@@ -78,7 +86,7 @@ export async function completeOrder(
   const [order] = await lockOrders(tx, [complete.orderId])
   if (!order) return 'notFound'
   if (order.version !== complete.version) return 'changed'
-  if (order.refundStatus === 'approved' || order.refundStatus === 'done') return 'notPossible'
+  if (refundInProgress(order.refundStatus)) return 'notPossible'
   const waiting = await tx
     .selectFrom('service_order_item')
     .select(['id', 'content'])
@@ -105,7 +113,7 @@ export async function listUnfulfilled(db: QueryBuilder, before: Date): Promise<s
     .selectFrom('service_order as o')
     .select('o.id')
     .where('o.status', 'in', ['paid', 'free'])
-    .where('o.refund_status', 'in', ['none', 'requested', 'rejected'])
+    .where('o.refund_status', 'in', ['none', 'rejected'])
     .where((is) => is.or([is('o.paid_at', '<', before), is('o.paid_at', 'is', null)]))
     .where('o.created_at', '<', before)
     .where((is) =>

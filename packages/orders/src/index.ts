@@ -22,8 +22,8 @@ export { listDaysToReconcile, reconcileDay, type DifferenceKind } from './reconc
 export type { RecordedReceipt, SurplusReason } from './record-receipt.ts'
 export {
   approveRefund,
+  calculateRefund,
   finishTransferRefund,
-  refundableFen,
   rejectRefund,
   requestRefund,
   retryRefund,

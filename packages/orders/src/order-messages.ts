@@ -79,8 +79,14 @@ export const orderMessages = {
     },
   }),
   refundRejected: (number: string, reason: string): NoticeTexts => ({
-    cn: { title: `订单 ${number} 的退款申请未通过`, content: `原因：${reason}` },
-    en: { title: `The refund of order ${number} was rejected`, content: `Reason: ${reason}` },
+    cn: {
+      title: `订单 ${number} 的退款申请未通过`,
+      content: `原因：${reason}。相应的服务已恢复使用，有效期已按暂停的时间顺延。`,
+    },
+    en: {
+      title: `The refund of order ${number} was rejected`,
+      content: `Reason: ${reason}. What it paid for can be used again, and ends later by the time in which it could not.`,
+    },
   }),
   refunded: (number: string, fen: number): NoticeTexts => ({
     cn: { title: `订单 ${number} 已退款`, content: `已退回 ${formatMoney(fen)}，到账时间以支付机构为准。` },

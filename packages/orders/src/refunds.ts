@@ -1,4 +1,4 @@
-import { type QueryBuilder, statementsOf } from '@markwright/db'
+import { type QueryBuilder, type RefundedItem, statementsOf } from '@markwright/db'
 import { shareOf } from '@markwright/domain/money'
 import { notifyMember } from '@markwright/jobs'
 import { type Actor, applyTransition, recordCreation, type TransitionProblem } from '@markwright/workflow'
@@ -13,28 +13,50 @@ import { type LockedOrder, lockOrders, moveRefundOfOrder } from './order-rows.ts
 /** Requests the reversal of invoices that were issued for an order; in the caller's transaction. */
 export type RequestReversal = (tx: QueryBuilder, orderId: string) => Promise<void>
 
-/** What would be returned of an order: of each item the share that is unused, and all of what was not provided. */
-export async function refundableFen(
+/** What would be returned of an order, and how that is computed, item by item. */
+export async function calculateRefund(
   tx: QueryBuilder,
   { orderId, grants, at }: { orderId: string; grants: Pick<ServiceGrants, 'unusedShare'>; at: Date },
-): Promise<number> {
-  const items = await tx
+): Promise<{ fen: number; items: RefundedItem[] }> {
+  const rows = await tx
     .selectFrom('service_order_item')
     .select(['id', 'content', 'service_fen', 'official_fen', 'fulfilled_at'])
     .where('order_id', '=', orderId)
+    .orderBy('position')
     .execute()
-  let fen = 0
-  for (const { id, content, service_fen, official_fen, fulfilled_at } of items) {
-    if (fulfilled_at === null) fen += service_fen + official_fen
+  const items: RefundedItem[] = []
+  for (const { id, content, service_fen: serviceFen, official_fen: officialFen, fulfilled_at } of rows) {
+    const item = { name: content.name, serviceFen, officialFen, unused: null }
+    if (fulfilled_at === null) items.push({ ...item, basis: 'notProvided', fen: serviceFen + officialFen })
     // Fees that were paid to an office do not come back, nor does the work of staff.
-    else if (content.planId !== null) fen += shareOf(service_fen, await grants.unusedShare(tx, id, at))
+    else if (content.planId === null) items.push({ ...item, basis: 'provided', fen: 0 })
+    else {
+      const unused = await grants.unusedShare(tx, id, at)
+      items.push({
+        ...item,
+        basis: 'unused',
+        unused: unused && {
+          ...unused,
+          asOf: unused.asOf.toISOString(),
+          startsAt: unused.startsAt.toISOString(),
+          endsAt: unused.endsAt.toISOString(),
+        },
+        fen: unused ? shareOf(serviceFen, unused.share) : 0,
+      })
+    }
   }
-  return fen
+  return { fen: items.reduce((sum, { fen }) => sum + fen, 0), items }
 }
+
+const itemIdsOf = async (tx: QueryBuilder, orderId: string): Promise<string[]> =>
+  (await tx.selectFrom('service_order_item').select('id').where('order_id', '=', orderId).execute()).map(({ id }) => id)
 
 export type RefundRequestProblem = 'notFound' | 'notPossible' | 'reasonMissing'
 
-/** A member requests the money of an order back, in the caller's transaction; it cannot be withdrawn. */
+/**
+ * A member requests the money of an order back, in the caller's transaction; it cannot be withdrawn. What the order has
+ * paid for cannot be used from now on, until the request is decided.
+ */
 export async function requestRefund(
   tx: QueryBuilder,
   request: { orderId: string; account: { id: string; phone: string }; reason: string; grants: ServiceGrants; at: Date },
@@ -53,6 +75,7 @@ export async function requestRefund(
   const actor: Actor = { type: 'member', id: account.id, name: account.phone }
   const problem = await moveRefundOfOrder(tx, order, 'requestRefund', { actor, reason, at })
   if (problem) return { problem: problem === 'reasonMissing' ? problem : 'notPossible' }
+  await request.grants.suspend(tx, { orderItemIds: await itemIdsOf(tx, order.id), at })
   const [refundId, number] = [randomUUID(), await nextNumber(tx, 'refund', at)]
   await tx
     .insertInto('refund')
@@ -61,7 +84,7 @@ export async function requestRefund(
       number,
       receipt_id: allocation.receipt_id,
       order_id: order.id,
-      amount_fen: await refundableFen(tx, request),
+      amount_fen: (await calculateRefund(tx, request)).fen,
       reason,
       created_at: at,
     })
@@ -70,36 +93,51 @@ export async function requestRefund(
   return { refundId }
 }
 
-export type RefundProblem = 'notFound' | 'notPossible' | 'changed' | 'amount' | 'reasonMissing'
+export type RefundProblem = 'notFound' | 'notPossible' | 'changed' | 'amount' | 'reasonMissing' | 'notComputed'
 
 /** Staff, and the version of the refund that they have read. */
 type Decision = { refundId: string; version: number; actor: Actor; at: Date }
 
 /**
  * Approves a refund, in the caller's transaction. What the order has paid for ends at once, issued invoices are to be
- * reversed, and the money goes back by itself unless it came by a transfer. A surplus is returned whole.
+ * reversed, and the money goes back by itself unless it came by a transfer. The amount is computed now; another one
+ * needs a reason. A surplus is returned whole.
  */
 export async function approveRefund(
   tx: QueryBuilder,
-  approval: Decision & { amountFen: number; grants: ServiceGrants; requestReversal: RequestReversal },
+  approval: Decision & {
+    amountFen: number
+    /** Why another amount than the computed one is returned. */
+    reason: string | null
+    grants: ServiceGrants
+    requestReversal: RequestReversal
+  },
 ): Promise<RefundProblem | null> {
-  const { actor, at, amountFen, grants } = approval
+  const { actor, at, amountFen, grants, reason } = approval
   const found = await lockRefund(tx, approval.refundId)
   if (!found) return 'notFound'
   const { order } = found
   const mostFen = order ? order.totalFen : found.amountFen
   if (amountFen <= 0 || amountFen > mostFen || (!order && amountFen !== found.amountFen)) return 'amount'
+  const computed = order && (await calculateRefund(tx, { orderId: order.id, grants, at }))
+  const isOther = computed !== null && computed.fen !== amountFen
+  if (found.version === approval.version && isOther && reason === null) return 'notComputed'
   const problem = await moveRefund(tx, found, 'approve', {
     ...approval,
-    facts: { amountFen },
-    set: { amount_fen: amountFen, decided_by: actor.name, decided_at: at },
+    facts: { amountFen, ...(computed && { computedFen: computed.fen }) },
+    set: {
+      amount_fen: amountFen,
+      decided_by: actor.name,
+      decided_at: at,
+      ...(computed && { calculation: JSON.stringify(computed.items) }),
+      decision_reason: isOther ? reason : null,
+    },
   })
   if (problem) return problem
   if (order) {
     const refused = await moveRefundOfOrder(tx, order, 'approveRefund', { actor, at, facts: { amountFen } })
     if (refused) throw new Error(`order ${order.number}: ${refused}`)
-    const items = await tx.selectFrom('service_order_item').select('id').where('order_id', '=', order.id).execute()
-    await grants.revoke(tx, { orderItemIds: items.map(({ id }) => id), at, reason: found.reason })
+    await grants.revoke(tx, { orderItemIds: await itemIdsOf(tx, order.id), at, reason: found.reason })
     await approval.requestReversal(tx, order.id)
     await notifyOfOrder(tx, order, orderMessages.refundApproved(order.number, amountFen))
   }
@@ -107,12 +145,15 @@ export async function approveRefund(
   return null
 }
 
-/** Only what a member has requested can be rejected: a surplus belongs to the one who paid it. */
+/**
+ * Only what a member has requested can be rejected: a surplus belongs to the one who paid it. What the order has paid for
+ * can be used again, and ends later by the time in which it could not.
+ */
 export async function rejectRefund(
   tx: QueryBuilder,
-  rejection: Decision & { reason: string },
+  rejection: Decision & { reason: string; grants: ServiceGrants },
 ): Promise<RefundProblem | null> {
-  const { actor, at, reason } = rejection
+  const { actor, at, reason, grants } = rejection
   const found = await lockRefund(tx, rejection.refundId)
   if (!found) return 'notFound'
   const { order } = found
@@ -124,6 +165,9 @@ export async function rejectRefund(
   if (problem) return problem
   const refused = await moveRefundOfOrder(tx, order, 'rejectRefund', { actor, at, reason })
   if (refused) throw new Error(`order ${order.number}: ${refused}`)
+  await grants.restore(tx, { orderItemIds: await itemIdsOf(tx, order.id), at })
+  // What was paid shortly before the request is still to be granted.
+  if (order.status === 'paid') await orderFollowUp(tx, { fulfil: order.id })
   await notifyOfOrder(tx, order, orderMessages.refundRejected(order.number, reason))
   return null
 }
@@ -197,6 +241,8 @@ export async function lockRefund(tx: QueryBuilder, id: string): Promise<LockedRe
 
 type RefundColumns = Partial<{
   amount_fen: number
+  calculation: string
+  decision_reason: string | null
   decided_by: string
   decided_at: Date
   reject_reason: string

@@ -23,6 +23,7 @@ function receivers({ kind, cardLevel, phone }: Audience) {
           .select((query) => query.fn.max('entitlement.card_level').as('level'))
           .whereRef('entitlement.account_id', '=', 'account.id')
           .where('revoked_at', 'is', null)
+          .where('suspended_at', 'is', null)
           .where('starts_at', '<=', sql<Date>`now()`)
           .where('ends_at', '>', sql<Date>`now()`),
       ]),

@@ -1431,6 +1431,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/manage/refunds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** A refund, and how its amount is computed. */
+        get: operations["getManagedRefund"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/manage/refunds/{id}/approve": {
         parameters: {
             query?: never;
@@ -1445,7 +1464,8 @@ export interface paths {
         /**
          * Approve a refund.
          * @description What the order has paid for ends at once, issued invoices are to be reversed, and the money goes back the way it
-         *     came; of a transfer, staff transfer it back. A surplus is returned whole (50523 for another amount).
+         *     came; of a transfer, staff transfer it back. The amount is computed at the decision: another one needs a reason
+         *     (50525). A surplus is returned whole (50523 for another amount).
          */
         post: operations["approveRefund"];
         delete?: never;
@@ -5333,7 +5353,8 @@ export interface paths {
         put?: never;
         /**
          * Request the money of an order back. This cannot be withdrawn.
-         * @description Refused with 50509 where it was not paid or is being refunded already.
+         * @description Refused with 50509 where it was not paid or is being refunded already. What the order has paid for cannot be used
+         *     until the request is decided; a rejection lets it end later by that time.
          */
         post: operations["requestRefund"];
         delete?: never;
@@ -8007,10 +8028,10 @@ export interface components {
             total: number;
         };
         /**
-         * @description waiting where it begins when another ends.
+         * @description waiting where it begins when another ends; suspended where its refund was requested and is not decided.
          * @enum {string}
          */
-        EntitlementState: "waiting" | "running" | "ended" | "revoked";
+        EntitlementState: "waiting" | "running" | "suspended" | "ended" | "revoked";
         /** @enum {string} */
         ExportColumn: "image" | "name" | "similarity" | "reasons" | "office" | "appNo" | "regNo" | "classes" | "similarGroups" | "goods" | "viennaCodes" | "status" | "applicant" | "appDate" | "trialDate" | "trialIssue" | "regDate" | "expiryDate" | "priorityDate" | "agent" | "link";
         /** @description The file is prepared in the background; `/common/job/{id}` says how far it is. */
@@ -8955,6 +8976,8 @@ export interface components {
             createTime: components["schemas"]["Instant"];
             decidedBy: string | null;
             decideTime: components["schemas"]["NullableInstant"];
+            /** @description Why another amount than the computed one is returned. */
+            decisionReason: string | null;
             doneTime: components["schemas"]["NullableInstant"];
             /** Format: uuid */
             id: string;
@@ -8975,6 +8998,11 @@ export interface components {
             transactionId: string | null;
             userPhone: string | null;
             version: components["schemas"]["Version"];
+        };
+        ManagedRefundDetail: {
+            /** @description How the amount of an order is computed: as it was decided, or as it would be now; null of a surplus, and of what was decided before it was recorded. */
+            calculation: components["schemas"]["RefundedItem"][] | null;
+            refund: components["schemas"]["ManagedRefund"];
         };
         ManagedRefundPage: {
             current: number;
@@ -9506,7 +9534,7 @@ export interface components {
             /** @description Of the first item. */
             productType: number | null;
             refund: components["schemas"]["OrderRefund"];
-            /** @description What would be returned now; proposed to staff. */
+            /** @description What would be returned now. */
             refundable: string;
             refundStatus: components["schemas"]["OrderRefundStatus"];
             remark: string | null;
@@ -11020,10 +11048,38 @@ export interface components {
         RecordId: string;
         RefundApproval: {
             amount: components["schemas"]["AmountInput"];
+            /** @description Required where the amount is not the one that is computed at the decision. */
+            reason?: string | null;
             version: components["schemas"]["Version"];
         };
         RefundDraft: {
             reason: string;
+        };
+        RefundedItem: {
+            amount: components["schemas"]["Amount"];
+            /**
+             * @description notProvided: returned whole. provided: the work of staff and fees that were paid to an office are not returned. unused: the unused share of the service fee is returned.
+             * @enum {string}
+             */
+            basis: "notProvided" | "provided" | "unused";
+            nameCn: string;
+            nameEn: string;
+            officialFee: components["schemas"]["Amount"];
+            serviceFee: components["schemas"]["Amount"];
+            /** @description Of a service that was granted and has not been revoked. */
+            unused: {
+                asOf: components["schemas"]["Instant"];
+                endTime: components["schemas"]["Instant"];
+                /** @description The least of the shares of time and stocks. */
+                share: number;
+                startTime: components["schemas"]["Instant"];
+                stocks: {
+                    services: components["schemas"]["MeteredService"][];
+                    total: number;
+                    used: number;
+                }[];
+                timeShare: number;
+            } | null;
         };
         RefundTransfer: {
             /** @description Of the bank transfer back. */
@@ -12770,6 +12826,7 @@ export interface components {
             quantity: number;
             /** @description In the language of the caller. */
             serviceName: string;
+            stage: components["schemas"]["EntitlementState"];
             startTime: components["schemas"]["Instant"];
             /** @enum {string} */
             state: "IN_PROGRESS" | "EXPIRED";
@@ -15397,6 +15454,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ManagedRefundPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getManagedRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The refund. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedRefundDetail"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -395,6 +395,10 @@ export interface EntitlementTable {
   adds_up: ColumnType<boolean, boolean | undefined, boolean>
   starts_at: ColumnType<Date, Date | string, Date | string>
   ends_at: ColumnType<Date, Date | string, Date | string>
+  period_months: number | null
+  period_days: number | null
+  suspended_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  suspended_seconds: ColumnType<number, number | undefined, number>
   granted_by: string | null
   note: string | null
   revoked_at: ColumnType<Date | null, Date | string | null, Date | string | null>
@@ -1122,6 +1126,8 @@ export interface RefundTable {
   state: ColumnType<'requested' | 'approved' | 'processing' | 'done' | 'failed' | 'rejected', 'requested' | 'approved' | 'processing' | 'done' | 'failed' | 'rejected' | undefined, 'requested' | 'approved' | 'processing' | 'done' | 'failed' | 'rejected'>
   amount_fen: number
   reason: string
+  calculation: ColumnType<Json<'refund.calculation'> | null, string | null, string | null>
+  decision_reason: string | null
   reject_reason: string | null
   transaction_id: string | null
   problem: string | null

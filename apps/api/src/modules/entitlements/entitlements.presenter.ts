@@ -51,6 +51,10 @@ export const presentHeldLimit = ({ services, perDay, total, atOnce, used }: Held
   left: total === null ? null : total - used,
 })
 
+/** When an entitlement ends or has ended: one that was revoked before it began, when it was to begin. */
+export const endOf = ({ startsAt, endsAt, revokedAt }: EntitlementRecord): Date =>
+  revokedAt === null ? endsAt : new Date(Math.max(revokedAt.getTime(), startsAt.getTime()))
+
 /** `usedToday`: by service, what is used of the units of the day, which everything that runs shares. */
 export function presentUserService(
   record: EntitlementRecord,
@@ -66,18 +70,19 @@ export function presentUserService(
     productName: record.plan.name[language],
     type: record.kind === 'trial' ? 2 : 1,
     startTime: formatInstant(record.startsAt),
-    endTime: formatInstant(record.revokedAt ?? record.endsAt),
+    endTime: formatInstant(endOf(record)),
     total: stock?.total ?? null,
     used: stock?.used ?? 0,
     left: stock ? stock.total! - stock.used : null,
     dailyLimit: allowance?.perDay ?? null,
     usedToday: allowed && state === 'running' ? (usedToday.get(allowed) ?? 0) : null,
-    state: state === 'running' || state === 'waiting' ? 'IN_PROGRESS' : 'EXPIRED',
+    state: state === 'ended' || state === 'revoked' ? 'EXPIRED' : 'IN_PROGRESS',
+    stage: state,
     orderNo: record.orderNo,
     quantity: record.quantity,
     cardLevel: record.cardLevel as CardLevel,
     limits: record.limits.map(presentHeldLimit),
-    hasBegun: record.startsAt <= now,
+    hasBegun: record.startsAt <= (record.revokedAt ?? record.suspendedAt ?? now) && state !== 'waiting',
     endedEarly: record.revokedAt !== null,
   }
 }

@@ -13,7 +13,7 @@ export type ServicesQuestion = PageQuestion & {
 
 const offered: readonly PlanKind[] = ['free', 'trial', 'package', 'single']
 const types = { 1: ['purchase', 'grant'], 2: ['trial'] } as const
-const statuses = { 1: ['waiting', 'running'], 2: ['ended', 'revoked'] } as const
+const statuses = { 1: ['waiting', 'running', 'suspended'], 2: ['ended', 'revoked'] } as const
 
 /** What is offered, and what members have of it, as they see it. */
 export function createEntitlementsService(deps: {

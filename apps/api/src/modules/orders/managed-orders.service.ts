@@ -2,7 +2,7 @@ import { parseMoney } from '@markwright/domain/money'
 import type { RefundProblem } from '@markwright/orders'
 import type { Actor } from '@markwright/workflow'
 import { AppError, commonErrors, type ErrorEntry } from '../../kernel/errors.ts'
-import { fieldRefusal, requireText } from '../../kernel/fields.ts'
+import { fieldRefusal, requireText, typed } from '../../kernel/fields.ts'
 import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
 import { amountWords } from '../catalogue/index.ts'
 import { orderErrors } from './orders.errors.ts'
@@ -83,10 +83,32 @@ export function createManagedOrders(deps: { repository: OrdersRepository; refund
 
     listRefunds: (filter: RefundFilter, page: PageQuestion) => refunds.list(filter, rowsOf(page)),
 
-    approveRefund: async (refundId: string, { version, amount }: { version: number; amount: string }, actor: Actor) =>
+    /** With how the amount was computed at the decision or, where it is not decided, how it would be computed now. */
+    async findRefund(id: string) {
+      const refund = await findRefund(id)
+      if (refund.order_id === null || refund.state !== 'requested') return { refund, calculation: refund.calculation }
+      const { fen, items } = await repository.calculateRefund(refund.order_id)
+      return { refund: { ...refund, amount_fen: fen }, calculation: items }
+    },
+
+    /**
+     * @throws 404, 409 where somebody else has decided it, 50523 for an amount that cannot be returned, 50525 where it is
+     * not what is computed now and no reason is given.
+     */
+    approveRefund: async (
+      refundId: string,
+      { version, amount, reason }: { version: number; amount: string; reason?: string | null | undefined },
+      actor: Actor,
+    ) =>
       refundChanged(
         refundId,
-        await repository.approveRefund({ refundId, version, amountFen: readAmount(amount), actor }),
+        await repository.approveRefund({
+          refundId,
+          version,
+          amountFen: readAmount(amount),
+          reason: typed(reason),
+          actor,
+        }),
       ),
 
     rejectRefund: async (refundId: string, { version, reason }: { version: number; reason: string }, actor: Actor) =>
@@ -122,4 +144,5 @@ const refundRefusals: Record<RefundProblem, ErrorEntry> = {
   changed: commonErrors.changedMeanwhile,
   amount: orderErrors.wrongAmount,
   reasonMissing: commonErrors.invalid,
+  notComputed: orderErrors.notComputed,
 }

@@ -13,6 +13,12 @@ export const orderErrors = {
     'This is not possible in its present state. Please reload.',
   ),
   wrongAmount: refusal(200, 50523, '退款金额不正确', 'This amount cannot be returned.'),
+  notComputed: refusal(
+    200,
+    50525,
+    '退款金额与系统现在算出的不同：请重新打开查看金额，或填写原因',
+    'This is not the amount that is computed now: open the refund again to see it, or give a reason.',
+  ),
   badKey: refusal(400, 40000, 'Idempotency-Key 不正确', 'The Idempotency-Key is not valid.'),
   keyReused: refusal(
     422,

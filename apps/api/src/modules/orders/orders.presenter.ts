@@ -1,5 +1,7 @@
 import type { Schemas } from '@markwright/contract'
+import type { RefundedItem } from '@markwright/db'
 import { formatInstant, HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { isMeteredService } from '@markwright/domain/metered-services'
 import { decimalOf } from '@markwright/domain/money'
 import { orderStatuses, orderStatusLabels } from '@markwright/domain/order-statuses'
 import { awaitsMoney, type OrderRefund, type OrderStatus, UNPAID_DAYS } from '@markwright/orders'
@@ -172,8 +174,7 @@ export const presentManagedDetail = (
   })),
   canComplete:
     (row.status === 'paid' || row.status === 'free') &&
-    row.refund_status !== 'approved' &&
-    row.refund_status !== 'done' &&
+    (row.refund_status === 'none' || row.refund_status === 'rejected') &&
     row.items.every(({ fulfilled_at, content }) => fulfilled_at !== null || content.planId === null),
   canCancel: (row.status === 'pendingPayment' || row.status === 'reviewRejected') && row.closed_at === null,
 })
@@ -191,6 +192,7 @@ export const presentManagedRefund = (row: RefundRow): Schemas['ManagedRefund'] =
   orderNo: row.order_number,
   userPhone: row.phone,
   rejectReason: row.reject_reason,
+  decisionReason: row.decision_reason,
   problem: row.problem,
   transactionId: row.transaction_id,
   decidedBy: row.decided_by,
@@ -198,4 +200,32 @@ export const presentManagedRefund = (row: RefundRow): Schemas['ManagedRefund'] =
   doneTime: instant(row.done_at),
   createTime: formatInstant(row.created_at),
   version: row.version,
+})
+
+export const presentRefundDetail = (
+  refund: RefundRow,
+  calculation: RefundedItem[] | null,
+): Schemas['ManagedRefundDetail'] => ({
+  refund: presentManagedRefund(refund),
+  calculation:
+    calculation &&
+    calculation.map(({ name, basis, unused, ...item }) => ({
+      nameCn: name.cn,
+      nameEn: name.en,
+      serviceFee: decimalOf(item.serviceFen),
+      officialFee: decimalOf(item.officialFen),
+      basis,
+      unused: unused && {
+        share: unused.share,
+        timeShare: unused.timeShare,
+        asOf: formatInstant(new Date(unused.asOf)),
+        startTime: formatInstant(new Date(unused.startsAt)),
+        endTime: formatInstant(new Date(unused.endsAt)),
+        stocks: unused.stocks.map(({ services, ...stock }) => ({
+          services: services.filter(isMeteredService),
+          ...stock,
+        })),
+      },
+      amount: decimalOf(item.fen),
+    })),
 })

@@ -1,6 +1,7 @@
 import { anyOf, type QueryBuilder, runTransaction, sql, namesOf } from '@markwright/db'
 import {
   approveRefund,
+  calculateRefund,
   cancelOrder,
   completeOrder,
   createOrder,
@@ -9,7 +10,6 @@ import {
   type OrderDraft,
   type OrderStatus,
   rejectRefund,
-  refundableFen,
   requestRefund,
   type RequestReversal,
   retryRefund,
@@ -184,10 +184,10 @@ export function createOrdersRepository(deps: {
           .executeTakeFirst(),
         listStateChanges(db, 'order', id),
         found.status === 'paid' || found.status === 'complete'
-          ? refundableFen(db, { orderId: id, grants, at: now() })
-          : Promise.resolve(0),
+          ? calculateRefund(db, { orderId: id, grants, at: now() })
+          : Promise.resolve({ fen: 0 }),
       ])
-      return { ...order!, voucher: voucher ?? null, refund: refund ?? null, history, refundableFen: refundable }
+      return { ...order!, voucher: voucher ?? null, refund: refund ?? null, history, refundableFen: refundable.fen }
     },
 
     /** Orders of a member by their ids; fewer where some are not theirs. */
@@ -249,11 +249,19 @@ export function createOrdersRepository(deps: {
     requestRefund: (request: { orderId: string; account: { id: string; phone: string }; reason: string }) =>
       inTransaction((tx) => requestRefund(tx, { ...request, grants, at: now() })),
 
-    approveRefund: (approval: { refundId: string; version: number; amountFen: number; actor: Actor }) =>
-      inTransaction((tx) => approveRefund(tx, { ...approval, grants, requestReversal, at: now() })),
+    /** What would be returned of an order now, and how that is computed. */
+    calculateRefund: (orderId: string) => calculateRefund(db, { orderId, grants, at: now() }),
+
+    approveRefund: (approval: {
+      refundId: string
+      version: number
+      amountFen: number
+      reason: string | null
+      actor: Actor
+    }) => inTransaction((tx) => approveRefund(tx, { ...approval, grants, requestReversal, at: now() })),
 
     rejectRefund: (rejection: { refundId: string; version: number; reason: string; actor: Actor }) =>
-      inTransaction((tx) => rejectRefund(tx, { ...rejection, at: now() })),
+      inTransaction((tx) => rejectRefund(tx, { ...rejection, grants, at: now() })),
 
     finishRefund: (done: { refundId: string; version: number; transactionId: string; actor: Actor }) =>
       inTransaction((tx) => finishTransferRefund(tx, { ...done, at: now() })),

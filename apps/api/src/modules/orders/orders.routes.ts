@@ -20,6 +20,7 @@ import {
   presentManagedRefund,
   presentOrder,
   presentReceipt,
+  presentRefundDetail,
   presentSummary,
   statusOfNumber,
 } from './orders.presenter.ts'
@@ -43,6 +44,7 @@ type Operations =
   | 'cancelManagedOrder'
   | 'completeOrder'
   | 'listRefunds'
+  | 'getManagedRefund'
   | 'approveRefund'
   | 'rejectRefund'
   | 'finishRefund'
@@ -142,6 +144,11 @@ export function ordersHandlers({ orders, managed, print, listReceipts, now }: Or
       const filter = { state: query.state ?? null, kind: query.kind ?? null, keyword: typed(query.keyword) }
       const { rows, total } = await managed.listRefunds(filter, query)
       return pageOf(rows.map(presentManagedRefund), total, query)
+    },
+
+    getManagedRefund: async ({ path }) => {
+      const { refund, calculation } = await managed.findRefund(path.id)
+      return presentRefundDetail(refund, calculation)
     },
 
     approveRefund: async (call) =>

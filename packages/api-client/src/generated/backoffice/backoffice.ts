@@ -312,6 +312,10 @@ import type {
 } from '../models/managedRefund.ts';
 
 import type {
+  ManagedRefundDetail
+} from '../models/managedRefundDetail.ts';
+
+import type {
   ManagedRefundPage
 } from '../models/managedRefundPage.ts';
 
@@ -8088,6 +8092,106 @@ export function useListRefunds<TData = Awaited<ReturnType<typeof listRefunds>>, 
 
 
 
+export const getGetManagedRefundUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/refunds/${id}`
+}
+
+/**
+ * @summary A refund, and how its amount is computed.
+ */
+export const getManagedRefund = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedRefundDetail> => {
+
+  return apiFetch<ManagedRefundDetail>(getGetManagedRefundUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetManagedRefundQueryKey = (id: string,) => {
+    return [
+    `/admin/manage/refunds/${id}`
+    ] as const;
+    }
+
+
+export const getGetManagedRefundQueryOptions = <TData = Awaited<ReturnType<typeof getManagedRefund>>, TError = ErrorType<FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedRefund>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetManagedRefundQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getManagedRefund>>> = ({ signal }) => getManagedRefund(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getManagedRefund>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetManagedRefundQueryResult = NonNullable<Awaited<ReturnType<typeof getManagedRefund>>>
+export type GetManagedRefundQueryError = ErrorType<FailureResponse>
+
+
+export function useGetManagedRefund<TData = Awaited<ReturnType<typeof getManagedRefund>>, TError = ErrorType<FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedRefund>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getManagedRefund>>,
+          TError,
+          Awaited<ReturnType<typeof getManagedRefund>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetManagedRefund<TData = Awaited<ReturnType<typeof getManagedRefund>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedRefund>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getManagedRefund>>,
+          TError,
+          Awaited<ReturnType<typeof getManagedRefund>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetManagedRefund<TData = Awaited<ReturnType<typeof getManagedRefund>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedRefund>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A refund, and how its amount is computed.
+ */
+
+export function useGetManagedRefund<TData = Awaited<ReturnType<typeof getManagedRefund>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedRefund>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetManagedRefundQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 export const getApproveRefundUrl = (id: string,) => {
 
 
@@ -8098,7 +8202,8 @@ export const getApproveRefundUrl = (id: string,) => {
 
 /**
  * What the order has paid for ends at once, issued invoices are to be reversed, and the money goes back the way it
- * came; of a transfer, staff transfer it back. A surplus is returned whole (50523 for another amount).
+ * came; of a transfer, staff transfer it back. The amount is computed at the decision: another one needs a reason
+ * (50525). A surplus is returned whole (50523 for another amount).
  * @summary Approve a refund.
  */
 export const approveRefund = async (id: string,

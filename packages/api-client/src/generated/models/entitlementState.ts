@@ -14,7 +14,7 @@
  */
 
 /**
- * waiting where it begins when another ends.
+ * waiting where it begins when another ends; suspended where its refund was requested and is not decided.
  */
 export type EntitlementState = typeof EntitlementState[keyof typeof EntitlementState];
 
@@ -22,6 +22,7 @@ export type EntitlementState = typeof EntitlementState[keyof typeof EntitlementS
 export const EntitlementState = {
   waiting: 'waiting',
   running: 'running',
+  suspended: 'suspended',
   ended: 'ended',
   revoked: 'revoked',
 } as const;

@@ -39,6 +39,11 @@ export interface ManagedRefund {
   /** @nullable */
   rejectReason: string | null;
   /**
+     * Why another amount than the computed one is returned.
+     * @nullable
+     */
+  decisionReason: string | null;
+  /**
      * What the provider says.
      * @nullable
      */

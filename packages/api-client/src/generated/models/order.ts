@@ -70,7 +70,7 @@ export interface Order {
   debitNoteNo: string;
   voucher: OrderVoucher | null;
   refund: OrderRefund | null;
-  /** What would be returned now; proposed to staff. */
+  /** What would be returned now. */
   refundable: string;
   /** What the member can do with it. */
   can: OrderCan;

@@ -18,4 +18,10 @@ import type { Version } from './version.ts';
 export interface RefundApproval {
   version: Version;
   amount: AmountInput;
+  /**
+     * Required where the amount is not the one that is computed at the decision.
+     * @maxLength 500
+     * @nullable
+     */
+  reason?: string | null;
 }

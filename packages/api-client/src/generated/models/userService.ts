@@ -13,6 +13,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { CardLevel } from './cardLevel.ts';
+import type { EntitlementState } from './entitlementState.ts';
 import type { HeldLimit } from './heldLimit.ts';
 import type { Instant } from './instant.ts';
 import type { UserServiceState } from './userServiceState.ts';
@@ -47,6 +48,7 @@ export interface UserService {
      */
   usedToday: number | null;
   state: UserServiceState;
+  stage: EntitlementState;
   /** @nullable */
   orderNo: string | null;
   quantity: number;

@@ -902,7 +902,8 @@ export const getRequestRefundUrl = (id: string,) => {
 }
 
 /**
- * Refused with 50509 where it was not paid or is being refunded already.
+ * Refused with 50509 where it was not paid or is being refunded already. What the order has paid for cannot be used
+ * until the request is decided; a rejection lets it end later by that time.
  * @summary Request the money of an order back. This cannot be withdrawn.
  */
 export const requestRefund = async (id: string,

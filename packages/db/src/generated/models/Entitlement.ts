@@ -29,11 +29,17 @@ export type AggregateEntitlement = {
 export type EntitlementAvgAggregateOutputType = {
   quantity: number | null
   cardLevel: number | null
+  periodMonths: number | null
+  periodDays: number | null
+  suspendedSeconds: number | null
 }
 
 export type EntitlementSumAggregateOutputType = {
   quantity: number | null
   cardLevel: number | null
+  periodMonths: number | null
+  periodDays: number | null
+  suspendedSeconds: number | null
 }
 
 export type EntitlementMinAggregateOutputType = {
@@ -48,6 +54,10 @@ export type EntitlementMinAggregateOutputType = {
   addsUp: boolean | null
   startsAt: Date | null
   endsAt: Date | null
+  periodMonths: number | null
+  periodDays: number | null
+  suspendedAt: Date | null
+  suspendedSeconds: number | null
   grantedBy: string | null
   note: string | null
   revokedAt: Date | null
@@ -67,6 +77,10 @@ export type EntitlementMaxAggregateOutputType = {
   addsUp: boolean | null
   startsAt: Date | null
   endsAt: Date | null
+  periodMonths: number | null
+  periodDays: number | null
+  suspendedAt: Date | null
+  suspendedSeconds: number | null
   grantedBy: string | null
   note: string | null
   revokedAt: Date | null
@@ -86,6 +100,10 @@ export type EntitlementCountAggregateOutputType = {
   addsUp: number
   startsAt: number
   endsAt: number
+  periodMonths: number
+  periodDays: number
+  suspendedAt: number
+  suspendedSeconds: number
   grantedBy: number
   note: number
   revokedAt: number
@@ -98,11 +116,17 @@ export type EntitlementCountAggregateOutputType = {
 export type EntitlementAvgAggregateInputType = {
   quantity?: true
   cardLevel?: true
+  periodMonths?: true
+  periodDays?: true
+  suspendedSeconds?: true
 }
 
 export type EntitlementSumAggregateInputType = {
   quantity?: true
   cardLevel?: true
+  periodMonths?: true
+  periodDays?: true
+  suspendedSeconds?: true
 }
 
 export type EntitlementMinAggregateInputType = {
@@ -117,6 +141,10 @@ export type EntitlementMinAggregateInputType = {
   addsUp?: true
   startsAt?: true
   endsAt?: true
+  periodMonths?: true
+  periodDays?: true
+  suspendedAt?: true
+  suspendedSeconds?: true
   grantedBy?: true
   note?: true
   revokedAt?: true
@@ -136,6 +164,10 @@ export type EntitlementMaxAggregateInputType = {
   addsUp?: true
   startsAt?: true
   endsAt?: true
+  periodMonths?: true
+  periodDays?: true
+  suspendedAt?: true
+  suspendedSeconds?: true
   grantedBy?: true
   note?: true
   revokedAt?: true
@@ -155,6 +187,10 @@ export type EntitlementCountAggregateInputType = {
   addsUp?: true
   startsAt?: true
   endsAt?: true
+  periodMonths?: true
+  periodDays?: true
+  suspendedAt?: true
+  suspendedSeconds?: true
   grantedBy?: true
   note?: true
   revokedAt?: true
@@ -261,6 +297,10 @@ export type EntitlementGroupByOutputType = {
   addsUp: boolean
   startsAt: Date
   endsAt: Date
+  periodMonths: number | null
+  periodDays: number | null
+  suspendedAt: Date | null
+  suspendedSeconds: number
   grantedBy: string | null
   note: string | null
   revokedAt: Date | null
@@ -303,6 +343,10 @@ export type EntitlementWhereInput = {
   addsUp?: Prisma.BoolFilter<"Entitlement"> | boolean
   startsAt?: Prisma.DateTimeFilter<"Entitlement"> | Date | string
   endsAt?: Prisma.DateTimeFilter<"Entitlement"> | Date | string
+  periodMonths?: Prisma.IntNullableFilter<"Entitlement"> | number | null
+  periodDays?: Prisma.IntNullableFilter<"Entitlement"> | number | null
+  suspendedAt?: Prisma.DateTimeNullableFilter<"Entitlement"> | Date | string | null
+  suspendedSeconds?: Prisma.IntFilter<"Entitlement"> | number
   grantedBy?: Prisma.StringNullableFilter<"Entitlement"> | string | null
   note?: Prisma.StringNullableFilter<"Entitlement"> | string | null
   revokedAt?: Prisma.DateTimeNullableFilter<"Entitlement"> | Date | string | null
@@ -327,6 +371,10 @@ export type EntitlementOrderByWithRelationInput = {
   addsUp?: Prisma.SortOrder
   startsAt?: Prisma.SortOrder
   endsAt?: Prisma.SortOrder
+  periodMonths?: Prisma.SortOrderInput | Prisma.SortOrder
+  periodDays?: Prisma.SortOrderInput | Prisma.SortOrder
+  suspendedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  suspendedSeconds?: Prisma.SortOrder
   grantedBy?: Prisma.SortOrderInput | Prisma.SortOrder
   note?: Prisma.SortOrderInput | Prisma.SortOrder
   revokedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -354,6 +402,10 @@ export type EntitlementWhereUniqueInput = Prisma.AtLeast<{
   addsUp?: Prisma.BoolFilter<"Entitlement"> | boolean
   startsAt?: Prisma.DateTimeFilter<"Entitlement"> | Date | string
   endsAt?: Prisma.DateTimeFilter<"Entitlement"> | Date | string
+  periodMonths?: Prisma.IntNullableFilter<"Entitlement"> | number | null
+  periodDays?: Prisma.IntNullableFilter<"Entitlement"> | number | null
+  suspendedAt?: Prisma.DateTimeNullableFilter<"Entitlement"> | Date | string | null
+  suspendedSeconds?: Prisma.IntFilter<"Entitlement"> | number
   grantedBy?: Prisma.StringNullableFilter<"Entitlement"> | string | null
   note?: Prisma.StringNullableFilter<"Entitlement"> | string | null
   revokedAt?: Prisma.DateTimeNullableFilter<"Entitlement"> | Date | string | null
@@ -378,6 +430,10 @@ export type EntitlementOrderByWithAggregationInput = {
   addsUp?: Prisma.SortOrder
   startsAt?: Prisma.SortOrder
   endsAt?: Prisma.SortOrder
+  periodMonths?: Prisma.SortOrderInput | Prisma.SortOrder
+  periodDays?: Prisma.SortOrderInput | Prisma.SortOrder
+  suspendedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  suspendedSeconds?: Prisma.SortOrder
   grantedBy?: Prisma.SortOrderInput | Prisma.SortOrder
   note?: Prisma.SortOrderInput | Prisma.SortOrder
   revokedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -405,6 +461,10 @@ export type EntitlementScalarWhereWithAggregatesInput = {
   addsUp?: Prisma.BoolWithAggregatesFilter<"Entitlement"> | boolean
   startsAt?: Prisma.DateTimeWithAggregatesFilter<"Entitlement"> | Date | string
   endsAt?: Prisma.DateTimeWithAggregatesFilter<"Entitlement"> | Date | string
+  periodMonths?: Prisma.IntNullableWithAggregatesFilter<"Entitlement"> | number | null
+  periodDays?: Prisma.IntNullableWithAggregatesFilter<"Entitlement"> | number | null
+  suspendedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Entitlement"> | Date | string | null
+  suspendedSeconds?: Prisma.IntWithAggregatesFilter<"Entitlement"> | number
   grantedBy?: Prisma.StringNullableWithAggregatesFilter<"Entitlement"> | string | null
   note?: Prisma.StringNullableWithAggregatesFilter<"Entitlement"> | string | null
   revokedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Entitlement"> | Date | string | null
@@ -422,6 +482,10 @@ export type EntitlementCreateInput = {
   addsUp?: boolean
   startsAt: Date | string
   endsAt: Date | string
+  periodMonths?: number | null
+  periodDays?: number | null
+  suspendedAt?: Date | string | null
+  suspendedSeconds?: number
   grantedBy?: string | null
   note?: string | null
   revokedAt?: Date | string | null
@@ -446,6 +510,10 @@ export type EntitlementUncheckedCreateInput = {
   addsUp?: boolean
   startsAt: Date | string
   endsAt: Date | string
+  periodMonths?: number | null
+  periodDays?: number | null
+  suspendedAt?: Date | string | null
+  suspendedSeconds?: number
   grantedBy?: string | null
   note?: string | null
   revokedAt?: Date | string | null
@@ -466,6 +534,10 @@ export type EntitlementUpdateInput = {
   addsUp?: Prisma.BoolFieldUpdateOperationsInput | boolean
   startsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   endsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  periodMonths?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  periodDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -490,6 +562,10 @@ export type EntitlementUncheckedUpdateInput = {
   addsUp?: Prisma.BoolFieldUpdateOperationsInput | boolean
   startsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   endsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  periodMonths?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  periodDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -512,6 +588,10 @@ export type EntitlementCreateManyInput = {
   addsUp?: boolean
   startsAt: Date | string
   endsAt: Date | string
+  periodMonths?: number | null
+  periodDays?: number | null
+  suspendedAt?: Date | string | null
+  suspendedSeconds?: number
   grantedBy?: string | null
   note?: string | null
   revokedAt?: Date | string | null
@@ -529,6 +609,10 @@ export type EntitlementUpdateManyMutationInput = {
   addsUp?: Prisma.BoolFieldUpdateOperationsInput | boolean
   startsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   endsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  periodMonths?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  periodDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -548,6 +632,10 @@ export type EntitlementUncheckedUpdateManyInput = {
   addsUp?: Prisma.BoolFieldUpdateOperationsInput | boolean
   startsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   endsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  periodMonths?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  periodDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -577,6 +665,10 @@ export type EntitlementCountOrderByAggregateInput = {
   addsUp?: Prisma.SortOrder
   startsAt?: Prisma.SortOrder
   endsAt?: Prisma.SortOrder
+  periodMonths?: Prisma.SortOrder
+  periodDays?: Prisma.SortOrder
+  suspendedAt?: Prisma.SortOrder
+  suspendedSeconds?: Prisma.SortOrder
   grantedBy?: Prisma.SortOrder
   note?: Prisma.SortOrder
   revokedAt?: Prisma.SortOrder
@@ -587,6 +679,9 @@ export type EntitlementCountOrderByAggregateInput = {
 export type EntitlementAvgOrderByAggregateInput = {
   quantity?: Prisma.SortOrder
   cardLevel?: Prisma.SortOrder
+  periodMonths?: Prisma.SortOrder
+  periodDays?: Prisma.SortOrder
+  suspendedSeconds?: Prisma.SortOrder
 }
 
 export type EntitlementMaxOrderByAggregateInput = {
@@ -601,6 +696,10 @@ export type EntitlementMaxOrderByAggregateInput = {
   addsUp?: Prisma.SortOrder
   startsAt?: Prisma.SortOrder
   endsAt?: Prisma.SortOrder
+  periodMonths?: Prisma.SortOrder
+  periodDays?: Prisma.SortOrder
+  suspendedAt?: Prisma.SortOrder
+  suspendedSeconds?: Prisma.SortOrder
   grantedBy?: Prisma.SortOrder
   note?: Prisma.SortOrder
   revokedAt?: Prisma.SortOrder
@@ -620,6 +719,10 @@ export type EntitlementMinOrderByAggregateInput = {
   addsUp?: Prisma.SortOrder
   startsAt?: Prisma.SortOrder
   endsAt?: Prisma.SortOrder
+  periodMonths?: Prisma.SortOrder
+  periodDays?: Prisma.SortOrder
+  suspendedAt?: Prisma.SortOrder
+  suspendedSeconds?: Prisma.SortOrder
   grantedBy?: Prisma.SortOrder
   note?: Prisma.SortOrder
   revokedAt?: Prisma.SortOrder
@@ -630,6 +733,9 @@ export type EntitlementMinOrderByAggregateInput = {
 export type EntitlementSumOrderByAggregateInput = {
   quantity?: Prisma.SortOrder
   cardLevel?: Prisma.SortOrder
+  periodMonths?: Prisma.SortOrder
+  periodDays?: Prisma.SortOrder
+  suspendedSeconds?: Prisma.SortOrder
 }
 
 export type EntitlementScalarRelationFilter = {
@@ -784,6 +890,10 @@ export type EntitlementCreateWithoutAccountInput = {
   addsUp?: boolean
   startsAt: Date | string
   endsAt: Date | string
+  periodMonths?: number | null
+  periodDays?: number | null
+  suspendedAt?: Date | string | null
+  suspendedSeconds?: number
   grantedBy?: string | null
   note?: string | null
   revokedAt?: Date | string | null
@@ -806,6 +916,10 @@ export type EntitlementUncheckedCreateWithoutAccountInput = {
   addsUp?: boolean
   startsAt: Date | string
   endsAt: Date | string
+  periodMonths?: number | null
+  periodDays?: number | null
+  suspendedAt?: Date | string | null
+  suspendedSeconds?: number
   grantedBy?: string | null
   note?: string | null
   revokedAt?: Date | string | null
@@ -857,6 +971,10 @@ export type EntitlementScalarWhereInput = {
   addsUp?: Prisma.BoolFilter<"Entitlement"> | boolean
   startsAt?: Prisma.DateTimeFilter<"Entitlement"> | Date | string
   endsAt?: Prisma.DateTimeFilter<"Entitlement"> | Date | string
+  periodMonths?: Prisma.IntNullableFilter<"Entitlement"> | number | null
+  periodDays?: Prisma.IntNullableFilter<"Entitlement"> | number | null
+  suspendedAt?: Prisma.DateTimeNullableFilter<"Entitlement"> | Date | string | null
+  suspendedSeconds?: Prisma.IntFilter<"Entitlement"> | number
   grantedBy?: Prisma.StringNullableFilter<"Entitlement"> | string | null
   note?: Prisma.StringNullableFilter<"Entitlement"> | string | null
   revokedAt?: Prisma.DateTimeNullableFilter<"Entitlement"> | Date | string | null
@@ -874,6 +992,10 @@ export type EntitlementCreateWithoutPlanInput = {
   addsUp?: boolean
   startsAt: Date | string
   endsAt: Date | string
+  periodMonths?: number | null
+  periodDays?: number | null
+  suspendedAt?: Date | string | null
+  suspendedSeconds?: number
   grantedBy?: string | null
   note?: string | null
   revokedAt?: Date | string | null
@@ -896,6 +1018,10 @@ export type EntitlementUncheckedCreateWithoutPlanInput = {
   addsUp?: boolean
   startsAt: Date | string
   endsAt: Date | string
+  periodMonths?: number | null
+  periodDays?: number | null
+  suspendedAt?: Date | string | null
+  suspendedSeconds?: number
   grantedBy?: string | null
   note?: string | null
   revokedAt?: Date | string | null
@@ -942,6 +1068,10 @@ export type EntitlementCreateWithoutLimitsInput = {
   addsUp?: boolean
   startsAt: Date | string
   endsAt: Date | string
+  periodMonths?: number | null
+  periodDays?: number | null
+  suspendedAt?: Date | string | null
+  suspendedSeconds?: number
   grantedBy?: string | null
   note?: string | null
   revokedAt?: Date | string | null
@@ -965,6 +1095,10 @@ export type EntitlementUncheckedCreateWithoutLimitsInput = {
   addsUp?: boolean
   startsAt: Date | string
   endsAt: Date | string
+  periodMonths?: number | null
+  periodDays?: number | null
+  suspendedAt?: Date | string | null
+  suspendedSeconds?: number
   grantedBy?: string | null
   note?: string | null
   revokedAt?: Date | string | null
@@ -1000,6 +1134,10 @@ export type EntitlementUpdateWithoutLimitsInput = {
   addsUp?: Prisma.BoolFieldUpdateOperationsInput | boolean
   startsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   endsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  periodMonths?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  periodDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1023,6 +1161,10 @@ export type EntitlementUncheckedUpdateWithoutLimitsInput = {
   addsUp?: Prisma.BoolFieldUpdateOperationsInput | boolean
   startsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   endsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  periodMonths?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  periodDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1042,6 +1184,10 @@ export type EntitlementCreateWithoutNoticesInput = {
   addsUp?: boolean
   startsAt: Date | string
   endsAt: Date | string
+  periodMonths?: number | null
+  periodDays?: number | null
+  suspendedAt?: Date | string | null
+  suspendedSeconds?: number
   grantedBy?: string | null
   note?: string | null
   revokedAt?: Date | string | null
@@ -1065,6 +1211,10 @@ export type EntitlementUncheckedCreateWithoutNoticesInput = {
   addsUp?: boolean
   startsAt: Date | string
   endsAt: Date | string
+  periodMonths?: number | null
+  periodDays?: number | null
+  suspendedAt?: Date | string | null
+  suspendedSeconds?: number
   grantedBy?: string | null
   note?: string | null
   revokedAt?: Date | string | null
@@ -1100,6 +1250,10 @@ export type EntitlementUpdateWithoutNoticesInput = {
   addsUp?: Prisma.BoolFieldUpdateOperationsInput | boolean
   startsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   endsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  periodMonths?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  periodDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1123,6 +1277,10 @@ export type EntitlementUncheckedUpdateWithoutNoticesInput = {
   addsUp?: Prisma.BoolFieldUpdateOperationsInput | boolean
   startsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   endsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  periodMonths?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  periodDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1142,6 +1300,10 @@ export type EntitlementCreateWithoutTrialInput = {
   addsUp?: boolean
   startsAt: Date | string
   endsAt: Date | string
+  periodMonths?: number | null
+  periodDays?: number | null
+  suspendedAt?: Date | string | null
+  suspendedSeconds?: number
   grantedBy?: string | null
   note?: string | null
   revokedAt?: Date | string | null
@@ -1165,6 +1327,10 @@ export type EntitlementUncheckedCreateWithoutTrialInput = {
   addsUp?: boolean
   startsAt: Date | string
   endsAt: Date | string
+  periodMonths?: number | null
+  periodDays?: number | null
+  suspendedAt?: Date | string | null
+  suspendedSeconds?: number
   grantedBy?: string | null
   note?: string | null
   revokedAt?: Date | string | null
@@ -1200,6 +1366,10 @@ export type EntitlementUpdateWithoutTrialInput = {
   addsUp?: Prisma.BoolFieldUpdateOperationsInput | boolean
   startsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   endsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  periodMonths?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  periodDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1223,6 +1393,10 @@ export type EntitlementUncheckedUpdateWithoutTrialInput = {
   addsUp?: Prisma.BoolFieldUpdateOperationsInput | boolean
   startsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   endsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  periodMonths?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  periodDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1243,6 +1417,10 @@ export type EntitlementCreateManyAccountInput = {
   addsUp?: boolean
   startsAt: Date | string
   endsAt: Date | string
+  periodMonths?: number | null
+  periodDays?: number | null
+  suspendedAt?: Date | string | null
+  suspendedSeconds?: number
   grantedBy?: string | null
   note?: string | null
   revokedAt?: Date | string | null
@@ -1260,6 +1438,10 @@ export type EntitlementUpdateWithoutAccountInput = {
   addsUp?: Prisma.BoolFieldUpdateOperationsInput | boolean
   startsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   endsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  periodMonths?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  periodDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1282,6 +1464,10 @@ export type EntitlementUncheckedUpdateWithoutAccountInput = {
   addsUp?: Prisma.BoolFieldUpdateOperationsInput | boolean
   startsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   endsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  periodMonths?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  periodDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1303,6 +1489,10 @@ export type EntitlementUncheckedUpdateManyWithoutAccountInput = {
   addsUp?: Prisma.BoolFieldUpdateOperationsInput | boolean
   startsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   endsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  periodMonths?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  periodDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1321,6 +1511,10 @@ export type EntitlementCreateManyPlanInput = {
   addsUp?: boolean
   startsAt: Date | string
   endsAt: Date | string
+  periodMonths?: number | null
+  periodDays?: number | null
+  suspendedAt?: Date | string | null
+  suspendedSeconds?: number
   grantedBy?: string | null
   note?: string | null
   revokedAt?: Date | string | null
@@ -1338,6 +1532,10 @@ export type EntitlementUpdateWithoutPlanInput = {
   addsUp?: Prisma.BoolFieldUpdateOperationsInput | boolean
   startsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   endsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  periodMonths?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  periodDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1360,6 +1558,10 @@ export type EntitlementUncheckedUpdateWithoutPlanInput = {
   addsUp?: Prisma.BoolFieldUpdateOperationsInput | boolean
   startsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   endsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  periodMonths?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  periodDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1381,6 +1583,10 @@ export type EntitlementUncheckedUpdateManyWithoutPlanInput = {
   addsUp?: Prisma.BoolFieldUpdateOperationsInput | boolean
   startsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   endsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  periodMonths?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  periodDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1440,6 +1646,10 @@ export type EntitlementSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   addsUp?: boolean
   startsAt?: boolean
   endsAt?: boolean
+  periodMonths?: boolean
+  periodDays?: boolean
+  suspendedAt?: boolean
+  suspendedSeconds?: boolean
   grantedBy?: boolean
   note?: boolean
   revokedAt?: boolean
@@ -1465,6 +1675,10 @@ export type EntitlementSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   addsUp?: boolean
   startsAt?: boolean
   endsAt?: boolean
+  periodMonths?: boolean
+  periodDays?: boolean
+  suspendedAt?: boolean
+  suspendedSeconds?: boolean
   grantedBy?: boolean
   note?: boolean
   revokedAt?: boolean
@@ -1486,6 +1700,10 @@ export type EntitlementSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   addsUp?: boolean
   startsAt?: boolean
   endsAt?: boolean
+  periodMonths?: boolean
+  periodDays?: boolean
+  suspendedAt?: boolean
+  suspendedSeconds?: boolean
   grantedBy?: boolean
   note?: boolean
   revokedAt?: boolean
@@ -1507,6 +1725,10 @@ export type EntitlementSelectScalar = {
   addsUp?: boolean
   startsAt?: boolean
   endsAt?: boolean
+  periodMonths?: boolean
+  periodDays?: boolean
+  suspendedAt?: boolean
+  suspendedSeconds?: boolean
   grantedBy?: boolean
   note?: boolean
   revokedAt?: boolean
@@ -1514,7 +1736,7 @@ export type EntitlementSelectScalar = {
   createdAt?: boolean
 }
 
-export type EntitlementOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "planId" | "kind" | "orderItemId" | "orderNo" | "quantity" | "cardLevel" | "addsUp" | "startsAt" | "endsAt" | "grantedBy" | "note" | "revokedAt" | "revokedReason" | "createdAt", ExtArgs["result"]["entitlement"]>
+export type EntitlementOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "planId" | "kind" | "orderItemId" | "orderNo" | "quantity" | "cardLevel" | "addsUp" | "startsAt" | "endsAt" | "periodMonths" | "periodDays" | "suspendedAt" | "suspendedSeconds" | "grantedBy" | "note" | "revokedAt" | "revokedReason" | "createdAt", ExtArgs["result"]["entitlement"]>
 export type EntitlementInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   plan?: boolean | Prisma.PlanDefaultArgs<ExtArgs>
@@ -1559,6 +1781,19 @@ export type $EntitlementPayload<ExtArgs extends runtime.Types.Extensions.Interna
     addsUp: boolean
     startsAt: Date
     endsAt: Date
+    /**
+     * How long it lasts from whenever it begins; both absent where its end was set to a time.
+     */
+    periodMonths: number | null
+    periodDays: number | null
+    /**
+     * It cannot be used since then: its refund was requested and is not decided.
+     */
+    suspendedAt: Date | null
+    /**
+     * How long it could not be used before; its end is so much later.
+     */
+    suspendedSeconds: number
     /**
      * Name of the staff member.
      */
@@ -2006,6 +2241,10 @@ export interface EntitlementFieldRefs {
   readonly addsUp: Prisma.FieldRef<"Entitlement", 'Boolean'>
   readonly startsAt: Prisma.FieldRef<"Entitlement", 'DateTime'>
   readonly endsAt: Prisma.FieldRef<"Entitlement", 'DateTime'>
+  readonly periodMonths: Prisma.FieldRef<"Entitlement", 'Int'>
+  readonly periodDays: Prisma.FieldRef<"Entitlement", 'Int'>
+  readonly suspendedAt: Prisma.FieldRef<"Entitlement", 'DateTime'>
+  readonly suspendedSeconds: Prisma.FieldRef<"Entitlement", 'Int'>
   readonly grantedBy: Prisma.FieldRef<"Entitlement", 'String'>
   readonly note: Prisma.FieldRef<"Entitlement", 'String'>
   readonly revokedAt: Prisma.FieldRef<"Entitlement", 'DateTime'>

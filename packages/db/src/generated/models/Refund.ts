@@ -44,6 +44,7 @@ export type RefundMinAggregateOutputType = {
   state: $Enums.RefundState | null
   amountFen: number | null
   reason: string | null
+  decisionReason: string | null
   rejectReason: string | null
   transactionId: string | null
   problem: string | null
@@ -62,6 +63,7 @@ export type RefundMaxAggregateOutputType = {
   state: $Enums.RefundState | null
   amountFen: number | null
   reason: string | null
+  decisionReason: string | null
   rejectReason: string | null
   transactionId: string | null
   problem: string | null
@@ -80,6 +82,8 @@ export type RefundCountAggregateOutputType = {
   state: number
   amountFen: number
   reason: number
+  calculation: number
+  decisionReason: number
   rejectReason: number
   transactionId: number
   problem: number
@@ -110,6 +114,7 @@ export type RefundMinAggregateInputType = {
   state?: true
   amountFen?: true
   reason?: true
+  decisionReason?: true
   rejectReason?: true
   transactionId?: true
   problem?: true
@@ -128,6 +133,7 @@ export type RefundMaxAggregateInputType = {
   state?: true
   amountFen?: true
   reason?: true
+  decisionReason?: true
   rejectReason?: true
   transactionId?: true
   problem?: true
@@ -146,6 +152,8 @@ export type RefundCountAggregateInputType = {
   state?: true
   amountFen?: true
   reason?: true
+  calculation?: true
+  decisionReason?: true
   rejectReason?: true
   transactionId?: true
   problem?: true
@@ -251,6 +259,8 @@ export type RefundGroupByOutputType = {
   state: $Enums.RefundState
   amountFen: number
   reason: string
+  calculation: runtime.JsonValue | null
+  decisionReason: string | null
   rejectReason: string | null
   transactionId: string | null
   problem: string | null
@@ -292,6 +302,8 @@ export type RefundWhereInput = {
   state?: Prisma.EnumRefundStateFilter<"Refund"> | $Enums.RefundState
   amountFen?: Prisma.IntFilter<"Refund"> | number
   reason?: Prisma.StringFilter<"Refund"> | string
+  calculation?: Prisma.JsonNullableFilter<"Refund">
+  decisionReason?: Prisma.StringNullableFilter<"Refund"> | string | null
   rejectReason?: Prisma.StringNullableFilter<"Refund"> | string | null
   transactionId?: Prisma.StringNullableFilter<"Refund"> | string | null
   problem?: Prisma.StringNullableFilter<"Refund"> | string | null
@@ -312,6 +324,8 @@ export type RefundOrderByWithRelationInput = {
   state?: Prisma.SortOrder
   amountFen?: Prisma.SortOrder
   reason?: Prisma.SortOrder
+  calculation?: Prisma.SortOrderInput | Prisma.SortOrder
+  decisionReason?: Prisma.SortOrderInput | Prisma.SortOrder
   rejectReason?: Prisma.SortOrderInput | Prisma.SortOrder
   transactionId?: Prisma.SortOrderInput | Prisma.SortOrder
   problem?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -335,6 +349,8 @@ export type RefundWhereUniqueInput = Prisma.AtLeast<{
   state?: Prisma.EnumRefundStateFilter<"Refund"> | $Enums.RefundState
   amountFen?: Prisma.IntFilter<"Refund"> | number
   reason?: Prisma.StringFilter<"Refund"> | string
+  calculation?: Prisma.JsonNullableFilter<"Refund">
+  decisionReason?: Prisma.StringNullableFilter<"Refund"> | string | null
   rejectReason?: Prisma.StringNullableFilter<"Refund"> | string | null
   transactionId?: Prisma.StringNullableFilter<"Refund"> | string | null
   problem?: Prisma.StringNullableFilter<"Refund"> | string | null
@@ -355,6 +371,8 @@ export type RefundOrderByWithAggregationInput = {
   state?: Prisma.SortOrder
   amountFen?: Prisma.SortOrder
   reason?: Prisma.SortOrder
+  calculation?: Prisma.SortOrderInput | Prisma.SortOrder
+  decisionReason?: Prisma.SortOrderInput | Prisma.SortOrder
   rejectReason?: Prisma.SortOrderInput | Prisma.SortOrder
   transactionId?: Prisma.SortOrderInput | Prisma.SortOrder
   problem?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -381,6 +399,8 @@ export type RefundScalarWhereWithAggregatesInput = {
   state?: Prisma.EnumRefundStateWithAggregatesFilter<"Refund"> | $Enums.RefundState
   amountFen?: Prisma.IntWithAggregatesFilter<"Refund"> | number
   reason?: Prisma.StringWithAggregatesFilter<"Refund"> | string
+  calculation?: Prisma.JsonNullableWithAggregatesFilter<"Refund">
+  decisionReason?: Prisma.StringNullableWithAggregatesFilter<"Refund"> | string | null
   rejectReason?: Prisma.StringNullableWithAggregatesFilter<"Refund"> | string | null
   transactionId?: Prisma.StringNullableWithAggregatesFilter<"Refund"> | string | null
   problem?: Prisma.StringNullableWithAggregatesFilter<"Refund"> | string | null
@@ -397,6 +417,8 @@ export type RefundCreateInput = {
   state?: $Enums.RefundState
   amountFen: number
   reason: string
+  calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  decisionReason?: string | null
   rejectReason?: string | null
   transactionId?: string | null
   problem?: string | null
@@ -417,6 +439,8 @@ export type RefundUncheckedCreateInput = {
   state?: $Enums.RefundState
   amountFen: number
   reason: string
+  calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  decisionReason?: string | null
   rejectReason?: string | null
   transactionId?: string | null
   problem?: string | null
@@ -433,6 +457,8 @@ export type RefundUpdateInput = {
   state?: Prisma.EnumRefundStateFieldUpdateOperationsInput | $Enums.RefundState
   amountFen?: Prisma.IntFieldUpdateOperationsInput | number
   reason?: Prisma.StringFieldUpdateOperationsInput | string
+  calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejectReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   transactionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -453,6 +479,8 @@ export type RefundUncheckedUpdateInput = {
   state?: Prisma.EnumRefundStateFieldUpdateOperationsInput | $Enums.RefundState
   amountFen?: Prisma.IntFieldUpdateOperationsInput | number
   reason?: Prisma.StringFieldUpdateOperationsInput | string
+  calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejectReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   transactionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -471,6 +499,8 @@ export type RefundCreateManyInput = {
   state?: $Enums.RefundState
   amountFen: number
   reason: string
+  calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  decisionReason?: string | null
   rejectReason?: string | null
   transactionId?: string | null
   problem?: string | null
@@ -487,6 +517,8 @@ export type RefundUpdateManyMutationInput = {
   state?: Prisma.EnumRefundStateFieldUpdateOperationsInput | $Enums.RefundState
   amountFen?: Prisma.IntFieldUpdateOperationsInput | number
   reason?: Prisma.StringFieldUpdateOperationsInput | string
+  calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejectReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   transactionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -505,6 +537,8 @@ export type RefundUncheckedUpdateManyInput = {
   state?: Prisma.EnumRefundStateFieldUpdateOperationsInput | $Enums.RefundState
   amountFen?: Prisma.IntFieldUpdateOperationsInput | number
   reason?: Prisma.StringFieldUpdateOperationsInput | string
+  calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejectReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   transactionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -533,6 +567,8 @@ export type RefundCountOrderByAggregateInput = {
   state?: Prisma.SortOrder
   amountFen?: Prisma.SortOrder
   reason?: Prisma.SortOrder
+  calculation?: Prisma.SortOrder
+  decisionReason?: Prisma.SortOrder
   rejectReason?: Prisma.SortOrder
   transactionId?: Prisma.SortOrder
   problem?: Prisma.SortOrder
@@ -556,6 +592,7 @@ export type RefundMaxOrderByAggregateInput = {
   state?: Prisma.SortOrder
   amountFen?: Prisma.SortOrder
   reason?: Prisma.SortOrder
+  decisionReason?: Prisma.SortOrder
   rejectReason?: Prisma.SortOrder
   transactionId?: Prisma.SortOrder
   problem?: Prisma.SortOrder
@@ -574,6 +611,7 @@ export type RefundMinOrderByAggregateInput = {
   state?: Prisma.SortOrder
   amountFen?: Prisma.SortOrder
   reason?: Prisma.SortOrder
+  decisionReason?: Prisma.SortOrder
   rejectReason?: Prisma.SortOrder
   transactionId?: Prisma.SortOrder
   problem?: Prisma.SortOrder
@@ -683,6 +721,8 @@ export type RefundCreateWithoutOrderInput = {
   state?: $Enums.RefundState
   amountFen: number
   reason: string
+  calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  decisionReason?: string | null
   rejectReason?: string | null
   transactionId?: string | null
   problem?: string | null
@@ -701,6 +741,8 @@ export type RefundUncheckedCreateWithoutOrderInput = {
   state?: $Enums.RefundState
   amountFen: number
   reason: string
+  calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  decisionReason?: string | null
   rejectReason?: string | null
   transactionId?: string | null
   problem?: string | null
@@ -748,6 +790,8 @@ export type RefundScalarWhereInput = {
   state?: Prisma.EnumRefundStateFilter<"Refund"> | $Enums.RefundState
   amountFen?: Prisma.IntFilter<"Refund"> | number
   reason?: Prisma.StringFilter<"Refund"> | string
+  calculation?: Prisma.JsonNullableFilter<"Refund">
+  decisionReason?: Prisma.StringNullableFilter<"Refund"> | string | null
   rejectReason?: Prisma.StringNullableFilter<"Refund"> | string | null
   transactionId?: Prisma.StringNullableFilter<"Refund"> | string | null
   problem?: Prisma.StringNullableFilter<"Refund"> | string | null
@@ -764,6 +808,8 @@ export type RefundCreateWithoutReceiptInput = {
   state?: $Enums.RefundState
   amountFen: number
   reason: string
+  calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  decisionReason?: string | null
   rejectReason?: string | null
   transactionId?: string | null
   problem?: string | null
@@ -782,6 +828,8 @@ export type RefundUncheckedCreateWithoutReceiptInput = {
   state?: $Enums.RefundState
   amountFen: number
   reason: string
+  calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  decisionReason?: string | null
   rejectReason?: string | null
   transactionId?: string | null
   problem?: string | null
@@ -825,6 +873,8 @@ export type RefundCreateManyOrderInput = {
   state?: $Enums.RefundState
   amountFen: number
   reason: string
+  calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  decisionReason?: string | null
   rejectReason?: string | null
   transactionId?: string | null
   problem?: string | null
@@ -841,6 +891,8 @@ export type RefundUpdateWithoutOrderInput = {
   state?: Prisma.EnumRefundStateFieldUpdateOperationsInput | $Enums.RefundState
   amountFen?: Prisma.IntFieldUpdateOperationsInput | number
   reason?: Prisma.StringFieldUpdateOperationsInput | string
+  calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejectReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   transactionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -859,6 +911,8 @@ export type RefundUncheckedUpdateWithoutOrderInput = {
   state?: Prisma.EnumRefundStateFieldUpdateOperationsInput | $Enums.RefundState
   amountFen?: Prisma.IntFieldUpdateOperationsInput | number
   reason?: Prisma.StringFieldUpdateOperationsInput | string
+  calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejectReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   transactionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -876,6 +930,8 @@ export type RefundUncheckedUpdateManyWithoutOrderInput = {
   state?: Prisma.EnumRefundStateFieldUpdateOperationsInput | $Enums.RefundState
   amountFen?: Prisma.IntFieldUpdateOperationsInput | number
   reason?: Prisma.StringFieldUpdateOperationsInput | string
+  calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejectReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   transactionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -893,6 +949,8 @@ export type RefundCreateManyReceiptInput = {
   state?: $Enums.RefundState
   amountFen: number
   reason: string
+  calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  decisionReason?: string | null
   rejectReason?: string | null
   transactionId?: string | null
   problem?: string | null
@@ -909,6 +967,8 @@ export type RefundUpdateWithoutReceiptInput = {
   state?: Prisma.EnumRefundStateFieldUpdateOperationsInput | $Enums.RefundState
   amountFen?: Prisma.IntFieldUpdateOperationsInput | number
   reason?: Prisma.StringFieldUpdateOperationsInput | string
+  calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejectReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   transactionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -927,6 +987,8 @@ export type RefundUncheckedUpdateWithoutReceiptInput = {
   state?: Prisma.EnumRefundStateFieldUpdateOperationsInput | $Enums.RefundState
   amountFen?: Prisma.IntFieldUpdateOperationsInput | number
   reason?: Prisma.StringFieldUpdateOperationsInput | string
+  calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejectReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   transactionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -944,6 +1006,8 @@ export type RefundUncheckedUpdateManyWithoutReceiptInput = {
   state?: Prisma.EnumRefundStateFieldUpdateOperationsInput | $Enums.RefundState
   amountFen?: Prisma.IntFieldUpdateOperationsInput | number
   reason?: Prisma.StringFieldUpdateOperationsInput | string
+  calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rejectReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   transactionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -964,6 +1028,8 @@ export type RefundSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   state?: boolean
   amountFen?: boolean
   reason?: boolean
+  calculation?: boolean
+  decisionReason?: boolean
   rejectReason?: boolean
   transactionId?: boolean
   problem?: boolean
@@ -984,6 +1050,8 @@ export type RefundSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
   state?: boolean
   amountFen?: boolean
   reason?: boolean
+  calculation?: boolean
+  decisionReason?: boolean
   rejectReason?: boolean
   transactionId?: boolean
   problem?: boolean
@@ -1004,6 +1072,8 @@ export type RefundSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
   state?: boolean
   amountFen?: boolean
   reason?: boolean
+  calculation?: boolean
+  decisionReason?: boolean
   rejectReason?: boolean
   transactionId?: boolean
   problem?: boolean
@@ -1024,6 +1094,8 @@ export type RefundSelectScalar = {
   state?: boolean
   amountFen?: boolean
   reason?: boolean
+  calculation?: boolean
+  decisionReason?: boolean
   rejectReason?: boolean
   transactionId?: boolean
   problem?: boolean
@@ -1034,7 +1106,7 @@ export type RefundSelectScalar = {
   createdAt?: boolean
 }
 
-export type RefundOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "number" | "receiptId" | "orderId" | "state" | "amountFen" | "reason" | "rejectReason" | "transactionId" | "problem" | "decidedBy" | "decidedAt" | "doneAt" | "version" | "createdAt", ExtArgs["result"]["refund"]>
+export type RefundOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "number" | "receiptId" | "orderId" | "state" | "amountFen" | "reason" | "calculation" | "decisionReason" | "rejectReason" | "transactionId" | "problem" | "decidedBy" | "decidedAt" | "doneAt" | "version" | "createdAt", ExtArgs["result"]["refund"]>
 export type RefundInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   order?: boolean | Prisma.Refund$orderArgs<ExtArgs>
@@ -1067,10 +1139,18 @@ export type $RefundPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     orderId: string | null
     state: $Enums.RefundState
     /**
-     * Proposed until it is decided.
+     * Computed at the request, and again at the decision.
      */
     amountFen: number
     reason: string
+    /**
+     * Of an order: how the amount was computed when it was decided.
+     */
+    calculation: runtime.JsonValue | null
+    /**
+     * Why another amount than the computed one is returned.
+     */
+    decisionReason: string | null
     rejectReason: string | null
     /**
      * Of a provider, or of the bank transfer back.
@@ -1517,6 +1597,8 @@ export interface RefundFieldRefs {
   readonly state: Prisma.FieldRef<"Refund", 'RefundState'>
   readonly amountFen: Prisma.FieldRef<"Refund", 'Int'>
   readonly reason: Prisma.FieldRef<"Refund", 'String'>
+  readonly calculation: Prisma.FieldRef<"Refund", 'Json'>
+  readonly decisionReason: Prisma.FieldRef<"Refund", 'String'>
   readonly rejectReason: Prisma.FieldRef<"Refund", 'String'>
   readonly transactionId: Prisma.FieldRef<"Refund", 'String'>
   readonly problem: Prisma.FieldRef<"Refund", 'String'>

@@ -1,7 +1,7 @@
 import type { Schemas } from '@markwright/contract'
 import { formatInstant } from '@markwright/domain/dates'
 import { type EntitlementRecord, stateOf } from '@markwright/entitlements'
-import { presentHeldLimit } from '../../entitlements/index.ts'
+import { endOf, presentHeldLimit } from '../../entitlements/index.ts'
 import type { TrialApplicationRow } from '../trials/trial-applications.repository.ts'
 
 export const presentEntitlement = (record: EntitlementRecord, now: Date): Schemas['Entitlement'] => ({
@@ -16,7 +16,7 @@ export const presentEntitlement = (record: EntitlementRecord, now: Date): Schema
   quantity: record.quantity,
   cardLevel: record.cardLevel as Schemas['CardLevel'],
   startTime: formatInstant(record.startsAt),
-  endTime: formatInstant(record.endsAt),
+  endTime: formatInstant(endOf(record)),
   limits: record.limits.map(presentHeldLimit),
   orderNo: record.orderNo,
   grantedBy: record.grantedBy,

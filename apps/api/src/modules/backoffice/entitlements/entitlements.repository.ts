@@ -72,7 +72,7 @@ export function createEntitlementsRepository({ pool }: { pool: Pool }) {
       }),
 
     extend: (id: string, endsAt: Date, actor: Actor, at: Date, change: Change) =>
-      changeEntitlement(id, actor, at, change, (tx) => changeEnd(tx, id, endsAt)),
+      changeEntitlement(id, actor, at, change, (tx) => changeEnd(tx, id, endsAt, at)),
 
     revoke: (id: string, reason: string, actor: Actor, at: Date, change: Change) =>
       changeEntitlement(

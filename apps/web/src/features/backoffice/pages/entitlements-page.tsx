@@ -82,10 +82,10 @@ export function EntitlementsPage() {
     {
       key: 'period',
       title: t('entitlement.period'),
-      render: ({ startTime, endTime, revokeTime }) => (
+      render: ({ startTime, endTime }) => (
         <>
           <Instant at={startTime} /> –<br />
-          <Instant at={revokeTime ?? endTime} />
+          <Instant at={endTime} />
         </>
       ),
     },

@@ -15,6 +15,7 @@ import { FilterSearch } from '../../../shared/list/filter-search.tsx'
 import { Filters } from '../../../shared/list/filters.tsx'
 import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
 import { RefundActs } from '../components/refunds/refund-acts.tsx'
+import { ShowCalculation } from '../components/refunds/show-calculation.tsx'
 import { StateTag, type Tone } from '../components/state-tag.tsx'
 import { listQuery } from '../hooks/list-query.ts'
 import { useListAddress } from '../../../shared/list/use-list-address.ts'
@@ -78,10 +79,18 @@ export function RefundsPage() {
     {
       key: 'amount',
       title: t('commerce:refund.amount'),
-      render: ({ amount, amountMax }) => (
-        <span className="numeric">
-          {shownMoney(amount)} / {shownMoney(amountMax)}
-        </span>
+      render: (refund) => (
+        <>
+          <span className="numeric">
+            {shownMoney(refund.amount)} / {shownMoney(refund.amountMax)}
+          </span>
+          {refund.kind === 'order' && (
+            <>
+              <br />
+              <ShowCalculation refund={refund} />
+            </>
+          )}
+        </>
       ),
     },
     {

@@ -19,7 +19,7 @@ export function useServiceColumns(): Column<UserService>[] {
     {
       key: 'status',
       title: t('mine.status'),
-      render: ({ state, endedEarly }) => t(`mine.state.${endedEarly ? 'ended' : state}`),
+      render: ({ stage }) => t(`mine.state.${stage}`),
     },
   ]
 }

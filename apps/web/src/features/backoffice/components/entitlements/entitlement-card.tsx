@@ -12,6 +12,7 @@ import styles from './user-entitlements.module.css'
 export const stateTones: Record<EntitlementState, Tone> = {
   waiting: 'warn',
   running: 'good',
+  suspended: 'warn',
   ended: 'calm',
   revoked: 'bad',
 }
@@ -34,7 +35,7 @@ export function EntitlementCard({ entitlement, isReadOnly }: { entitlement: Enti
       </div>
       <LimitList limits={limits} />
       <p>
-        <Instant at={entitlement.startTime} /> – <Instant at={entitlement.revokeTime ?? entitlement.endTime} />
+        <Instant at={entitlement.startTime} /> – <Instant at={entitlement.endTime} />
       </p>
       {orderNo && <p>{t('entitlement.order', { orderNo })}</p>}
       {grantedBy && <p>{t('entitlement.by', { name: grantedBy })}</p>}

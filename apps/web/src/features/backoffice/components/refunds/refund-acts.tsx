@@ -1,10 +1,4 @@
-import {
-  approveRefund,
-  finishRefund,
-  getListRefundsQueryKey,
-  rejectRefund,
-  retryRefund,
-} from '@markwright/api-client/backoffice'
+import { finishRefund, getListRefundsQueryKey, rejectRefund, retryRefund } from '@markwright/api-client/backoffice'
 import type { ManagedRefund } from '@markwright/api-client/models/managedRefund'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Flex } from 'antd'
@@ -14,12 +8,13 @@ import { shownMoney } from '../../../../shared/lib/money.ts'
 import { notifySuccess } from '../../../../shared/ui/notify.ts'
 import { ConfirmedButton } from '../confirmed-button.tsx'
 import { FormDialog } from '../form-dialog.tsx'
-import { AmountField, TransactionField } from '../orders/money-fields.tsx'
+import { TransactionField } from '../orders/money-fields.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
+import { ApproveRefund } from './approve-refund.tsx'
 
 /** What may be done with a refund in its state. */
 export function RefundActs({
-  refund: { id, number, kind, state, version, amount, amountMax, method },
+  refund: { id, number, kind, state, version, amount, method },
 }: {
   refund: ManagedRefund
 }) {
@@ -56,20 +51,12 @@ export function RefundActs({
           act={() => act(retryRefund(id, { version }), t('refund.retried'))}
         />
       )}
-      <FormDialog<{ amount: string }>
+      <ApproveRefund
+        refundId={id}
         isOpen={dialog === 'approve'}
-        title={t('refund.approveTitle', { number })}
-        confirmLabel={t('refund.approve')}
-        isDanger
-        initialValues={{ amount }}
-        act={(values) => act(approveRefund(id, { version, amount: values.amount.trim() }), t('refund.approved'))}
+        act={(approval) => act(approval, t('refund.approved'))}
         onClose={close}
-      >
-        <p style={{ marginBottom: 16 }}>
-          {t(kind === 'order' ? 'refund.approveText' : 'refund.surplusText', { amount: shownMoney(amountMax) })}
-        </p>
-        <AmountField label={t('refund.amount')} max={amountMax} />
-      </FormDialog>
+      />
       <FormDialog<{ transactionId: string }>
         isOpen={dialog === 'finish'}
         title={t('refund.finishTitle', { number, amount: shownMoney(amount) })}
