@@ -4,14 +4,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ApiBench, createApiBench } from '../support/api-bench.ts'
 import { passHumanCheck } from '../support/human-check.ts'
 import { aSession } from '../support/members.ts'
+import { aPaidOrder } from '../support/paid-order.ts'
 import { withRefusedRows } from '../support/refused-rows.ts'
 import { aStaff } from '../support/staff.ts'
 
 let bench: ApiBench
 let staff: Awaited<ReturnType<typeof aStaff>>
+/** A second role, which approves what is large. */
+let finance: Awaited<ReturnType<typeof aStaff>>
 beforeAll(async () => {
   bench = await createApiBench({}, { search: 3, patentSearch: 1 })
   staff = await aStaff(bench.api)
+  finance = await aStaff(bench.api, ['finance'])
   await bench.pool.query(`INSERT INTO register_office VALUES ('CN', 5, 0, NULL)`)
   await bench.api.ready()
 })
@@ -53,22 +57,37 @@ const noticesOf = (accountId: string) =>
   )
 const planId = async (code: string) =>
   (await bench.rows<{ id: string }>('SELECT id FROM plan WHERE code = $1', [code]))[0]!.id
+const decide = (approval: { id: string; version: number }, as = finance.token) =>
+  manage('POST', `approvals/${approval.id}/approve`, { version: approval.version }, as)
+/** What was granted or changed, approved by a second role where that is needed. */
+async function settled(path: string, payload: object) {
+  const answer = await manage('POST', path, payload)
+  if (!answer.data || !('approval' in answer.data)) return answer
+  const { entitlement, approval } = answer.data
+  if (entitlement) return { ...answer, data: entitlement }
+  await decide(approval)
+  const { records } = await listOf(approval.userId)
+  const id = approval.extension?.entitlementId ?? approval.id
+  return { ...answer, data: records.find((each: { id: string }) => each.id === id) }
+}
 type GivenLimit = { services: string[]; perDay?: number; total?: number; atOnce?: number }
 /** Grants what was agreed with one customer. */
 const grant = async (accountId: string, limits: readonly GivenLimit[], changes: object = {}) =>
-  manage('POST', `users/${accountId}/entitlements`, {
+  settled(`users/${accountId}/entitlements`, {
     requestId: randomUUID(),
     planId: await planId('individual'),
-    kind: 'purchase',
+    kind: 'grant',
+    note: '协议客户',
     days: 30,
     limits: limits.map((limit) => ({ perDay: null, total: null, atOnce: null, ...limit })),
     ...changes,
   })
 const grantPlan = async (accountId: string, code: string, changes: object = {}) =>
-  manage('POST', `users/${accountId}/entitlements`, {
+  settled(`users/${accountId}/entitlements`, {
     requestId: randomUUID(),
     planId: await planId(code),
-    kind: 'purchase',
+    kind: 'grant',
+    note: '协议客户',
     ...changes,
   })
 const listOf = async (accountId: string) => (await manage('GET', `users/${accountId}/entitlements`)).data
@@ -296,13 +315,16 @@ describe('plans', () => {
   const plans = async (path = '') => (await bench.call('GET', `/product/plan/list${path}`)).data
   const managed = async (code: string) =>
     (await manage('GET', 'plans')).data.find((plan: { code: string }) => plan.code === code)
-  const change = (plan: Record<string, unknown>, changes: object) => {
+  const change = async (plan: Record<string, unknown>, changes: object) => {
     const { id, code, kind, updateTime, holders, ...fields } = plan
-    void [code, kind, updateTime, holders]
-    return bench.call('PUT', `/admin/manage/plans/${String(id)}`, {
+    void [kind, updateTime, holders]
+    const answer = await bench.call('PUT', `/admin/manage/plans/${String(id)}`, {
       as: staff.token,
       payload: { ...fields, reason: '调整', ...changes },
     })
+    if (answer.status !== 200) return answer
+    await decide(answer.data)
+    return { ...answer, data: await managed(String(code)) }
   }
 
   test('are shown to everybody with their limits, by product', async () => {
@@ -343,7 +365,7 @@ describe('plans', () => {
     expect((await authorityOf(later.token)).tmSearch.limitToday).toBe(9)
     const { data } = await manage('GET', `plans/${basic.id}/revisions`)
     expect(data.records).toMatchObject([
-      { version: 2, author: staff.name, reason: '调整', content: { limits: [{ perDay: 9 }] } },
+      { version: 2, author: `${staff.name} / ${finance.name}`, reason: '调整', content: { limits: [{ perDay: 9 }] } },
       { version: 1, content: { limits: basic.limits } },
     ])
     const audit = (await manage('GET', `audit?subjectId=${basic.id}`)).data.records
@@ -462,11 +484,122 @@ describe('what a member was granted', () => {
     expect((await grantPlan(stranger, 'trademarkBasic', { requestId })).status).toBe(404)
   })
 
+  describe('in a large amount', () => {
+    const sales = async () => (await aStaff(bench.api, ['sales'])).token
+    const request = async (accountId: string, changes: object, as: string) =>
+      manage(
+        'POST',
+        `users/${accountId}/entitlements`,
+        {
+          requestId: randomUUID(),
+          planId: await planId('individual'),
+          kind: 'grant',
+          days: 31,
+          note: '试点客户',
+          limits: [{ services: ['search'], perDay: null, total: 1000, atOnce: null }],
+          ...changes,
+        },
+        as,
+      )
+
+    test('is granted by one role up to 31 days and 1,000 units', async () => {
+      const { id } = await bench.member()
+      expect((await request(id, {}, await sales())).data).toMatchObject({
+        approval: null,
+        entitlement: { state: 'running' },
+      })
+    })
+
+    test.each<[string, object]>([
+      ['of more than 31 days', { days: 32 }],
+      ['of ten years', { days: 3650 }],
+      ['of more than 1,000 units', { limits: [{ services: ['search'], perDay: null, total: 1001, atOnce: null }] }],
+      ['of more than 1,000 units by its quantity', { quantity: 2 }],
+      [
+        'of more than 1,000 units a day',
+        { limits: [{ services: ['search'], perDay: 1001, total: null, atOnce: null }] },
+      ],
+    ])('%s is granted when a second role approves it', async (_, changes) => {
+      const { id } = await bench.member()
+      const as = await sales()
+      expect((await request(id, { ...changes, note: ' ' }, as)).status).toBe(400)
+      const { data } = await request(id, changes, as)
+      expect(data).toMatchObject({ entitlement: null, approval: { kind: 'grant', state: 'requested', userId: id } })
+      expect((await listOf(id)).total).toBe(0)
+      // Neither the role nor the person that has requested it can approve it.
+      expect((await decide(data.approval, as)).status).toBe(403)
+      expect((await decide(data.approval)).data).toMatchObject({ state: 'approved', decidedBy: finance.name })
+      expect((await decide(data.approval)).code).toBe(50106)
+      expect((await listOf(id)).records).toMatchObject([{ id: data.approval.id }])
+    })
+
+    test('is not granted in several small parts either', async () => {
+      const { id } = await bench.member()
+      const as = await sales()
+      const parts = [await request(id, { days: 20 }, as), await request(id, { days: 20 }, as)]
+      expect(parts.map(({ data }) => data.approval === null)).toEqual([true, false])
+    })
+
+    test('cannot be approved by who has requested it, and is rejected with a reason', async () => {
+      const { id } = await bench.member()
+      const { data } = await request(id, { days: 365 }, staff.token)
+      expect(await decide(data.approval, staff.token)).toMatchObject({ code: 50107 })
+      const reject = (reason: string) =>
+        manage('POST', `approvals/${data.approval.id}/reject`, { version: 1, reason }, finance.token)
+      expect((await reject(' ')).status).toBe(400)
+      expect((await reject('没有合同')).data).toMatchObject({ state: 'rejected', decisionReason: '没有合同' })
+      expect((await decide(data.approval)).code).toBe(50106)
+      expect((await listOf(id)).total).toBe(0)
+    })
+
+    test('is extended beyond 31 days when a second role approves it', async () => {
+      const { id } = await bench.member()
+      const as = await sales()
+      const { entitlement } = (await request(id, {}, as)).data
+      const endTime = '2034-05-01 00:00:00'
+      const { data } = await manage('POST', `entitlements/${entitlement.id}/extend`, { endTime, reason: '续约' }, as)
+      expect(data).toMatchObject({ entitlement: null, approval: { kind: 'extension', extension: { to: endTime } } })
+      expect((await listOf(id)).records).toMatchObject([{ endTime: entitlement.endTime }])
+      await decide(data.approval)
+      expect((await listOf(id)).records).toMatchObject([{ endTime }])
+    })
+
+    test('of a purchase needs a paid order of the member', async () => {
+      const { id } = await bench.member()
+      const as = await sales()
+      expect((await request(id, { kind: 'purchase' }, as)).status).toBe(400)
+      expect((await request(id, { kind: 'purchase', orderNo: 'O202601010001' }, as)).code).toBe(50108)
+      const orderId = await aPaidOrder(bench.pool, { id }, () => 0, [{ serviceFen: 100, officialFen: 0 }])
+      const [{ number }] = (await bench.rows('SELECT number FROM service_order WHERE id = $1', [orderId])) as [
+        { number: string },
+      ]
+      const { id: stranger } = await bench.member()
+      expect((await request(stranger, { kind: 'purchase', orderNo: number }, as)).code).toBe(50108)
+      const { data } = await request(id, { kind: 'purchase', orderNo: number }, as)
+      expect(data.entitlement).toMatchObject({ kind: 'purchase', orderNo: number })
+      // Each item of an order is granted once.
+      expect((await request(id, { kind: 'purchase', orderNo: number }, as)).code).toBe(50108)
+    })
+  })
+
+  test('that changes for everybody needs two roles', async () => {
+    const free = (await manage('GET', 'plans')).data.find((plan: { code: string }) => plan.code === 'free')
+    const { id, code, kind, updateTime, holders, ...fields } = free
+    void [code, kind, updateTime, holders]
+    const as = (await aStaff(bench.api, ['sales'])).token
+    const { data } = await bench.call('PUT', `/admin/manage/plans/${id}`, {
+      as,
+      payload: { ...fields, limits: free.limits, nameEn: 'Free of charge', reason: '更名' },
+    })
+    expect(data).toMatchObject({ kind: 'planChange', state: 'requested', reason: '更名' })
+    expect((await decide(data, as)).status).toBe(403)
+    expect((await manage('GET', 'plans')).data).toContainEqual(free)
+  })
+
   test('is extended and revoked with a reason, which the audit log stores', async () => {
     const member = await bench.member()
     const { data } = await grant(member.id, [{ services: ['search'], total: 10 }])
-    const extend = (endTime: string, reason = '续约') =>
-      manage('POST', `entitlements/${data.id}/extend`, { endTime, reason })
+    const extend = (endTime: string, reason = '续约') => settled(`entitlements/${data.id}/extend`, { endTime, reason })
     const revoke = (reason: string) => manage('POST', `entitlements/${data.id}/revoke`, { reason })
     expect((await extend('2034-05-01 00:00:00')).data).toMatchObject({
       endTime: '2034-05-01 00:00:00',

@@ -597,6 +597,28 @@ describe('a refund', () => {
     expect(revoked).toBe(true)
   })
 
+  test('of a part of the price keeps the service, with a reason and less than the total', async () => {
+    const { member, orderId, orderNo } = await aPaidOrder(4)
+    await request(member, orderId)
+    const staff = await aStaff(bench.api, ['finance'])
+    const [refund] = (await bench.call('GET', `/admin/manage/refunds?keyword=${orderNo}`, { as: staff.token })).data
+      .records
+    const approve = (amount: string, reason?: string) =>
+      bench.call('POST', `/admin/manage/refunds/${refund.id}/approve`, {
+        as: staff.token,
+        payload: { version: refund.version, amount, reason, keepService: true },
+      })
+    expect(await approve('1520.00', '补偿')).toMatchObject({ code: 50526 })
+    expect(await approve('100.00')).toMatchObject({ code: 50525 })
+    expect((await approve('100.00', '补偿')).data).toMatchObject({ state: 'approved', keepsService: true })
+    expect(
+      await bench.rows(
+        `SELECT revoked_at IS NULL AS runs, suspended_at IS NULL AS usable FROM entitlement WHERE order_no = $1`,
+        [orderNo],
+      ),
+    ).toEqual([{ runs: true, usable: true }])
+  })
+
   test('suspends the use of what was paid until it is decided', async () => {
     const { member, orderId, orderNo } = await aPaidOrder(2)
     const services = async () =>
@@ -654,6 +676,77 @@ describe('a refund', () => {
     })
     expect((await request(member, orderId)).data).toMatchObject({ refundStatus: 'REQUESTED' })
   })
+})
+
+test('the browser of a phone opens WeChat instead of showing a code', async () => {
+  const { skuId } = await aProduct(bench)
+  const member = await bench.member()
+  const { orderId } = await anOrder(bench, member, [{ skuId }])
+  expect((await bench.call('GET', '/order/pay/methods', { as: member.token })).data.scenes.wechat).toContain('h5')
+  const { data } = await bench.call('POST', '/order/pay', {
+    as: member.token,
+    payload: { orderIds: [orderId], method: 'wechat', scene: 'h5' },
+  })
+  expect(data).toMatchObject({ scene: 'h5', qrBase64: null, codeUrl: null })
+  const number = numberIn(new URL(data.payUrl).hash)
+  await sandbox.pay('wechat', number)
+  await notify('wechat', number)
+  expect(await orderOf(member, orderId)).toMatchObject({ status: 5 })
+})
+
+describe('money for accounting', () => {
+  test('is found by order and transaction number, which is compared without case and blanks', async () => {
+    const { skuId } = await aProduct(bench)
+    const member = await bench.member()
+    const { orderId, orderNo } = await anOrder(bench, member, [{ skuId }])
+    const staff = await aStaff(bench.api, ['finance'])
+    const code = randomUUID().slice(0, 8)
+    const record = (transactionId: string) =>
+      bench.call('POST', '/admin/manage/receipts', {
+        as: staff.token,
+        payload: { transactionId, amount: '379.99', receivedOn: '2026-11-20', orderNos: [orderNo] },
+      })
+    expect((await record(` ccb ${code} `)).data).toMatchObject({
+      surplus: '379.99',
+      orderNos: [],
+      orders: [{ id: orderId, orderNo, isPaid: false }],
+    })
+    expect(await record(`CCB${code.toUpperCase()}`)).toMatchObject({ code: 50520 })
+    const exported = await bench.call(
+      'GET',
+      '/admin/manage/accounting/export?list=receipts&format=csv&from=2026-11-01&to=2026-11-30',
+      { as: staff.token },
+    )
+    expect(exported.body.toString()).toContain(`CCB${code.toUpperCase()}`)
+    for (const keyword of [orderNo, `CCB ${code}`, `ccb${code}`]) {
+      const question = `keyword=${encodeURIComponent(keyword)}`
+      const receipts = await bench.call('GET', `/admin/manage/receipts?${question}`, { as: staff.token })
+      expect(receipts.data).toMatchObject({ total: 1 })
+      const refunds = await bench.call('GET', `/admin/manage/refunds?${question}`, { as: staff.token })
+      expect(refunds.data.records).toMatchObject([{ kind: 'surplus', intendedOrders: [{ id: orderId, orderNo }] }])
+    }
+  })
+
+  test.each(['receipts', 'refunds', 'invoices', 'vouchers', 'reconciliation', 'vat'])(
+    'is exported by month: %s',
+    async (list) => {
+      const staff = await aStaff(bench.api, ['finance'])
+      const exported = await bench.call(
+        'GET',
+        `/admin/manage/accounting/export?list=${list}&format=csv&from=2026-11-01&to=2026-11-30`,
+        { as: staff.token },
+      )
+      expect(exported.status).toBe(200)
+      const [head = ''] = exported.body.toString().split('\r\n')
+      expect(head.split(',').length).toBeGreaterThan(8)
+      const backwards = await bench.call(
+        'GET',
+        `/admin/manage/accounting/export?list=${list}&format=csv&from=2026-11-02&to=2026-11-01`,
+        { as: staff.token },
+      )
+      expect(backwards.status).toBe(400)
+    },
+  )
 })
 
 test('what staff provide is completed by staff', async () => {

@@ -43,6 +43,10 @@ const expected: Record<string, string> = {
   extendEntitlement: 'admin sales reviewer',
   revokeEntitlement: 'admin sales reviewer',
 
+  listStaffApprovals: 'admin sales finance reviewer support viewer',
+  approveStaffRequest: 'admin finance',
+  rejectStaffRequest: 'admin finance',
+
   listTrialApplications: 'admin sales reviewer support viewer',
   approveTrial: 'admin sales reviewer',
   rejectTrial: 'admin sales reviewer',
@@ -101,6 +105,7 @@ const expected: Record<string, string> = {
   listManagedOrders: 'admin sales finance support viewer',
   getManagedOrder: 'admin sales finance support viewer',
   exportOrders: 'admin sales finance support viewer',
+  exportAccounting: 'admin sales finance support viewer',
   cancelManagedOrder: 'admin sales',
   completeOrder: 'admin sales',
   listRefunds: 'admin sales finance support viewer',

@@ -36,7 +36,7 @@ test('no page is closed to visitors', async ({ page, context, open }) => {
 
 test('the services ask a visitor to sign in and let a member be', async ({ page, context, open }) => {
   await open('/index')
-  await page.getByRole('banner').getByRole('link', { name: '可用服务' }).click()
+  await page.getByRole('banner').getByRole('link', { name: '价格' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page).toHaveURL(/#\/services$/)
 

@@ -91,7 +91,8 @@ const always: [what: string, statement: string][] = [
     `SELECT i.id, o.status, o.refund_status FROM test_grant g JOIN service_order_item i ON i.id = g.order_item_id
      JOIN (${ORDERS}) o ON o.id = i.order_id
      WHERE o.status NOT IN ('paid', 'free', 'complete')
-       OR (o.refund_status IN ('approved', 'done') AND g.revoked_at IS NULL)
+       OR (o.refund_status IN ('approved', 'done') AND (g.revoked_at IS NULL) <> EXISTS (
+         SELECT FROM refund f WHERE f.order_id = o.id AND f.keeps_service))
        OR (o.refund_status NOT IN ('approved', 'done') AND g.revoked_at IS NOT NULL)
        OR i.fulfilled_at IS NULL`,
   ],
@@ -100,6 +101,11 @@ const always: [what: string, statement: string][] = [
     `SELECT i.id, o.refund_status, g.suspended_at FROM test_grant g JOIN service_order_item i ON i.id = g.order_item_id
      JOIN (${ORDERS}) o ON o.id = i.order_id
      WHERE g.revoked_at IS NULL AND (o.refund_status = 'requested') <> (g.suspended_at IS NOT NULL)`,
+  ],
+  [
+    'a service that is kept though its whole price is returned, or without a reason',
+    `SELECT f.number FROM refund f JOIN (${ORDERS}) o ON o.id = f.order_id
+     WHERE f.keeps_service AND (f.amount_fen >= o.total_fen OR f.decision_reason IS NULL OR o.status <> 'complete')`,
   ],
   [
     'another amount than the computed one that is returned without a reason',

@@ -270,6 +270,7 @@ async function createWorld(bench: OrderBench, clock: { at: Date }, random: (belo
           version: refund.version,
           amountFen,
           reason,
+          keepService: random(4) === 0,
           actor: staff,
           at: clock.at,
           grants: testGrants,

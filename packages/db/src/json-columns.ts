@@ -273,6 +273,7 @@ interface JsonColumns {
   'patent_reject.reason': Reason
   'partner_request.headers': Record<string, string>
   'plan_revision.content': PlanContent
+  'staff_approval.payload': Record<string, unknown>
   'saved_patent_search.rule': PatentRule
   'translation.result': StoredTextSegment[]
   'translation_document.error': Reason

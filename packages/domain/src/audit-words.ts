@@ -28,6 +28,9 @@ const actions = {
   'entitlement.revoke': { cn: '终止服务', en: 'Revoked a service' },
   'plan.create': { cn: '新建方案', en: 'Added a plan' },
   'plan.update': { cn: '修改方案', en: 'Changed a plan' },
+  'approval.request': { cn: '提交审批', en: 'Requested an approval' },
+  'approval.approve': { cn: '批准申请', en: 'Approved a request' },
+  'approval.reject': { cn: '驳回申请', en: 'Rejected a request' },
   'trial.approve': { cn: '通过试用申请', en: 'Approved a trial' },
   'trial.reject': { cn: '拒绝试用申请', en: 'Rejected a trial' },
   'certification.approve': { cn: '通过企业认证', en: 'Approved a certification' },
@@ -96,6 +99,7 @@ export const auditActions = Object.keys(actions) as AuditAction[]
 /** What staff act on. */
 const subjects = {
   user: { cn: '用户', en: 'User' },
+  approval: { cn: '审批', en: 'Approval' },
   certification: { cn: '企业认证', en: 'Certification' },
   order: { cn: '订单', en: 'Order' },
   voucher: { cn: '汇款凭证', en: 'Proof of transfer' },

@@ -11,7 +11,7 @@ const services: Record<MeteredService, { cn: string; unit: string; en: readonly 
   translation: { cn: '文本翻译', unit: '次', en: ['text translation', 'text translations'] },
   translationCharacters: { cn: '翻译字符', unit: '个', en: ['character of text', 'characters of text'] },
   translationWords: { cn: '翻译字数', unit: '字', en: ['word of translation', 'words of translation'] },
-  documentTranslation: { cn: '文档翻译', unit: '篇', en: ['document translation', 'document translations'] },
+  documentTranslation: { cn: '文档翻译', unit: '份', en: ['document translation', 'document translations'] },
   apiCall: { cn: '接口调用', unit: '次', en: ['API call', 'API calls'] },
   pluginWords: { cn: '插件翻译字数', unit: '字', en: ['word of plug-ins', 'words of plug-ins'] },
 }

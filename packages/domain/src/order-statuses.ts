@@ -19,7 +19,7 @@ export const skuUnitLabels: Record<'year' | 'half' | 'quarter' | 'month' | 'case
   half: { cn: '半年', en: 'half-year' },
   quarter: { cn: '季', en: 'quarter' },
   month: { cn: '月', en: 'month' },
-  case: { cn: '件', en: 'item' },
+  case: { cn: '份', en: 'item' },
 }
 export const timeLimitLabels: Record<'week' | 'month' | 'quarter' | 'half' | 'year', Record<Language, string>> = {
   week: { cn: '一周', en: 'one week' },

@@ -2,6 +2,7 @@ import type { QueryBuilder } from '@markwright/db'
 import { type ServiceType, serviceTypeOf } from '@markwright/domain/service-types'
 import type { EntitlementKind, HeldLimit } from './held-entitlements.ts'
 import { limitOf } from './plans.ts'
+import { PLUGIN_WORDS_PLAN } from './plugin-words.ts'
 import { isOnHold } from './renewals.ts'
 
 /** `waiting`: it begins when what it renews ends. `suspended`: until its refund is decided. */
@@ -34,6 +35,9 @@ export type EntitlementFilter = {
   kinds?: readonly EntitlementKind[] | undefined
   states?: readonly EntitlementState[] | undefined
   planId?: string | undefined
+  /** Only what one role of the staff has granted without a second one. */
+  grantedBy?: 'oneRole' | undefined
+  createdAfter?: Date | undefined
   /** Only those with which a member card comes. */
   withCard?: boolean | undefined
   /** Pattern of `LIKE`, for the phone, name and company of the member and the order number. */
@@ -67,6 +71,15 @@ export async function listEntitlements(
     .$if(filter.id !== undefined, (query) => query.where('e.id', '=', filter.id!))
     .$if(filter.accountId !== undefined, (query) => query.where('e.account_id', '=', filter.accountId!))
     .$if(filter.planId !== undefined, (query) => query.where('e.plan_id', '=', filter.planId!))
+    .$if(filter.grantedBy === 'oneRole', (query) =>
+      query
+        .where('e.kind', '<>', 'trial')
+        .where('e.plan_id', '<>', PLUGIN_WORDS_PLAN)
+        .where('e.granted_by', 'is not', null)
+        .where('e.approved_by', 'is', null)
+        .where('e.revoked_at', 'is', null),
+    )
+    .$if(filter.createdAfter !== undefined, (query) => query.where('e.created_at', '>', filter.createdAfter!))
     .$if(filter.withCard === true, (query) => query.where('e.card_level', '>', 0))
     .$if(filter.kinds !== undefined, (query) => query.where('e.kind', 'in', filter.kinds!))
     .$if(filter.like !== undefined, (query) =>

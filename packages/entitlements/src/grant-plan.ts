@@ -9,7 +9,18 @@ export type PlanGrant = {
   accountId: string
   planId: string
   /** What was paid, which is granted once however often it is said; or who of the staff grants it. */
-  source: { orderItemId: string; orderNo?: string | null } | { staff: string; id?: string; note?: string | null }
+  source:
+    | { orderItemId: string; orderNo?: string | null }
+    | {
+        staff: string
+        id?: string
+        note?: string | null
+        /** Of a purchase of which staff provide an item. */
+        orderItemId?: string
+        orderNo?: string
+        /** The second one of the staff, where one had to approve it. */
+        approvedBy?: string
+      }
   kind?: EntitlementKind
   /** Multiplies the stocks, what adds up, and the period of the plan. */
   quantity?: number
@@ -30,7 +41,7 @@ export async function grantPlan(tx: QueryBuilder, grant: PlanGrant): Promise<str
   const { accountId, source, quantity = 1, at } = grant
   // Of two grants at once, the second begins when the first ends.
   await lockAccount(tx, accountId)
-  const orderItemId = 'orderItemId' in source ? source.orderItemId : null
+  const orderItemId = source.orderItemId ?? null
   const id = ('id' in source && source.id) || randomUUID()
   const known = await tx
     .selectFrom('entitlement')
@@ -54,7 +65,7 @@ export async function grantPlan(tx: QueryBuilder, grant: PlanGrant): Promise<str
       plan_id: plan.id,
       kind: grant.kind ?? (orderItemId === null ? 'grant' : 'purchase'),
       order_item_id: orderItemId,
-      order_no: 'orderNo' in source ? (source.orderNo ?? null) : null,
+      order_no: source.orderNo ?? null,
       quantity,
       card_level: plan.cardLevel,
       adds_up: plan.addsUp,
@@ -63,6 +74,7 @@ export async function grantPlan(tx: QueryBuilder, grant: PlanGrant): Promise<str
       period_months: period.months,
       period_days: period.days,
       granted_by: 'staff' in source ? source.staff : null,
+      approved_by: 'staff' in source ? (source.approvedBy ?? null) : null,
       note: 'note' in source ? (source.note ?? null) : null,
       created_at: at,
     })

@@ -55,11 +55,11 @@ export const invoiceMessages = {
       content: `Order ${orderNumber} was refunded in full, and nothing is left to invoice.`,
     },
   }),
-  reversing: (number: string, reason: string): NoticeTexts => ({
-    cn: { title: `发票 ${number} 将冲红`, content: `原因：${reason}\n请勿再使用该发票入账或抵扣。` },
+  reversing: (number: string, reason: { cn: string; en: string }): NoticeTexts => ({
+    cn: { title: `发票 ${number} 将冲红`, content: `原因：${reason.cn}\n请勿再使用该发票入账或抵扣。` },
     en: {
       title: `Invoice ${number} is being reversed`,
-      content: `Reason: ${reason}\nPlease no longer use it for your books or deductions.`,
+      content: `Reason: ${reason.en}\nPlease no longer use it for your books or deductions.`,
     },
   }),
   reversed: (number: string): NoticeTexts => ({

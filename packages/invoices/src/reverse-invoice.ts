@@ -66,7 +66,14 @@ export async function beginReversal(
   if (problem) throw new Error(`invoice ${invoice.number}: ${problem}`)
   if (invoice.isElectronic)
     await recordJob(statementsOf(tx), requestInvoice, { invoiceId: invoice.id, requestId }, jobId)
-  await notifyOfInvoice(tx, invoice, invoiceMessages.reversing(invoice.number, reason))
+  await notifyOfInvoice(
+    tx,
+    invoice,
+    invoiceMessages.reversing(invoice.number, {
+      cn: `订单 ${orderNumber} 已退款`,
+      en: `order ${orderNumber} was refunded`,
+    }),
+  )
 }
 
 /** Staff have an issued invoice reversed, such as one with a mistake, in the caller's transaction. */
@@ -84,7 +91,7 @@ export async function requestReversalByStaff(
   })
   if (problem) return problem
   if (invoice.isElectronic) await recordJob(statementsOf(tx), requestInvoice, { invoiceId, requestId }, jobId)
-  await notifyOfInvoice(tx, invoice, invoiceMessages.reversing(invoice.number, reason), siteUrl)
+  await notifyOfInvoice(tx, invoice, invoiceMessages.reversing(invoice.number, { cn: reason, en: reason }), siteUrl)
   return null
 }
 

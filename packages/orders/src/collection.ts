@@ -139,11 +139,19 @@ export function createCollection({ db, provider, grants, onError, now }: Collect
      * Begins to collect the money of own orders in one way; what was begun in others is closed.
      * @throws ProviderError where the provider does not take it; nothing is owed then, and one can begin again
      */
-    async begin(wanted: { accountId: string; orderIds: readonly string[]; method: OnlineMethod; scene: Scene }) {
+    async begin(wanted: {
+      accountId: string
+      orderIds: readonly string[]
+      method: OnlineMethod
+      scene: Scene
+      payerIp?: string | undefined
+    }) {
       const started = await runTransaction(db, (tx) => startPayment(tx, { ...wanted, at: now() }))
       if ('problem' in started || started.payment.address !== null) return started
       const { payment, description } = started
-      const { address } = await (await providerOf(payment.method)).begin({ ...payment, description })
+      const { address } = await (
+        await providerOf(payment.method)
+      ).begin({ ...payment, description, payerIp: wanted.payerIp })
       const { numUpdatedRows } = await setState(payment.id, ['created'], 'open', address)
       if (numUpdatedRows === 1n) return { payment: { ...payment, address, state: 'open' as const }, description }
       const current = await findPayment(db, { id: payment.id })

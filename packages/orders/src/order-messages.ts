@@ -68,14 +68,14 @@ export const orderMessages = {
       content: 'It was not paid within 7 days. Please order again if you still need it.',
     },
   }),
-  refundApproved: (number: string, fen: number): NoticeTexts => ({
+  refundApproved: (number: string, fen: number, keepsService: boolean): NoticeTexts => ({
     cn: {
       title: `订单 ${number} 的退款申请已通过`,
-      content: `将原路退回 ${formatMoney(fen)}，相应的服务已终止。`,
+      content: `将原路退回 ${formatMoney(fen)}，${keepsService ? '相应的服务继续使用，有效期已按暂停的时间顺延' : '相应的服务已终止'}。`,
     },
     en: {
       title: `The refund of order ${number} was approved`,
-      content: `${formatMoney(fen)} will be returned the way it was paid. What it paid for has ended.`,
+      content: `${formatMoney(fen)} will be returned the way it was paid. ${keepsService ? 'What it paid for can be used again, and ends later by the time in which it could not.' : 'What it paid for has ended.'}`,
     },
   }),
   refundRejected: (number: string, reason: string): NoticeTexts => ({

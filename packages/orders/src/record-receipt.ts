@@ -70,6 +70,11 @@ export async function recordReceipt(tx: QueryBuilder, receipt: NewReceipt): Prom
   if (!inserted) return null
 
   const orders = await lockOrders(tx, receipt.orderIds)
+  if (orders.length > 0)
+    await tx
+      .insertInto('receipt_order')
+      .values(orders.map(({ id }) => ({ receipt_id: receiptId, order_id: id })))
+      .execute()
   const chosen = ordersToPay(receipt, orders)
   for (const order of chosen) {
     await tx

@@ -93,7 +93,14 @@ export async function requestRefund(
   return { refundId }
 }
 
-export type RefundProblem = 'notFound' | 'notPossible' | 'changed' | 'amount' | 'reasonMissing' | 'notComputed'
+export type RefundProblem =
+  | 'notFound'
+  | 'notPossible'
+  | 'changed'
+  | 'amount'
+  | 'reasonMissing'
+  | 'notComputed'
+  | 'serviceEnds'
 
 /** Staff, and the version of the refund that they have read. */
 type Decision = { refundId: string; version: number; actor: Actor; at: Date }
@@ -107,39 +114,45 @@ export async function approveRefund(
   tx: QueryBuilder,
   approval: Decision & {
     amountFen: number
-    /** Why another amount than the computed one is returned. */
+    /** Why another amount than the computed one is returned, or a part of the price while the service goes on. */
     reason: string | null
+    /** Whether the service goes on: a part of the price of a complete order is returned. */
+    keepService?: boolean
     grants: ServiceGrants
     requestReversal: RequestReversal
   },
 ): Promise<RefundProblem | null> {
-  const { actor, at, amountFen, grants, reason } = approval
+  const { actor, at, amountFen, grants, reason, keepService = false } = approval
   const found = await lockRefund(tx, approval.refundId)
   if (!found) return 'notFound'
   const { order } = found
   const mostFen = order ? order.totalFen : found.amountFen
   if (amountFen <= 0 || amountFen > mostFen || (!order && amountFen !== found.amountFen)) return 'amount'
   const computed = order && (await calculateRefund(tx, { orderId: order.id, grants, at }))
-  const isOther = computed !== null && computed.fen !== amountFen
+  if (keepService && (!order || order.status !== 'complete' || amountFen >= order.totalFen)) return 'serviceEnds'
+  const isOther = computed !== null && (keepService || computed.fen !== amountFen)
   if (found.version === approval.version && isOther && reason === null) return 'notComputed'
   const problem = await moveRefund(tx, found, 'approve', {
     ...approval,
-    facts: { amountFen, ...(computed && { computedFen: computed.fen }) },
+    facts: { amountFen, ...(computed && { computedFen: computed.fen }), ...(keepService && { keepService }) },
     set: {
       amount_fen: amountFen,
       decided_by: actor.name,
       decided_at: at,
       ...(computed && { calculation: JSON.stringify(computed.items) }),
       decision_reason: isOther ? reason : null,
+      keeps_service: keepService,
     },
   })
   if (problem) return problem
   if (order) {
     const refused = await moveRefundOfOrder(tx, order, 'approveRefund', { actor, at, facts: { amountFen } })
     if (refused) throw new Error(`order ${order.number}: ${refused}`)
-    await grants.revoke(tx, { orderItemIds: await itemIdsOf(tx, order.id), at, reason: found.reason })
+    const orderItemIds = await itemIdsOf(tx, order.id)
+    if (keepService) await grants.restore(tx, { orderItemIds, at })
+    else await grants.revoke(tx, { orderItemIds, at, reason: found.reason })
     await approval.requestReversal(tx, order.id)
-    await notifyOfOrder(tx, order, orderMessages.refundApproved(order.number, amountFen))
+    await notifyOfOrder(tx, order, orderMessages.refundApproved(order.number, amountFen, keepService))
   }
   if (found.method !== 'transfer') await orderFollowUp(tx, { refund: found.id })
   return null
@@ -243,6 +256,7 @@ type RefundColumns = Partial<{
   amount_fen: number
   calculation: string
   decision_reason: string | null
+  keeps_service: boolean
   decided_by: string
   decided_at: Date
   reject_reason: string

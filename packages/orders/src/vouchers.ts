@@ -73,6 +73,15 @@ export async function submitVoucher(
 
 export type VoucherProblem = 'notFound' | 'notPossible' | 'changed' | 'reasonMissing' | 'transactionKnown' | 'tooLittle'
 
+/** The number of a bank for a transfer, as it is compared: without case and blanks. */
+const comparable = (transfer: BankTransfer): BankTransfer => ({
+  ...transfer,
+  transactionId: transfer.transactionId
+    .normalize('NFKC')
+    .replaceAll(/[\s\p{Cf}]/gu, '')
+    .toUpperCase(),
+})
+
 /** What the bank says: its own number of the transfer, and what arrived. */
 export type BankTransfer = { transactionId: string; amountFen: number; payer: string | null; receivedAt: Date }
 
@@ -101,7 +110,7 @@ export async function approveVoucher(
     method: 'transfer',
     tradeNumber: null,
     paymentId: null,
-    ...transfer,
+    ...comparable(transfer),
     orderIds: orders.map(({ id }) => id),
     match: 'enough',
     actor,
@@ -201,7 +210,7 @@ export const recordTransfer = (
     method: 'transfer',
     tradeNumber: null,
     paymentId: null,
-    ...transfer,
+    ...comparable(transfer),
     orderIds,
     match: 'enough',
     actor,

@@ -98,13 +98,15 @@ function livePayments({ options, publicUrl, now }: Parameters<typeof connectPaym
   })
   const providers: PaymentProvider[] = []
   if (wechat) {
-    const { appId, mchId, serial, privateKey: key, apiV3Key, platformKeys } = wechat
+    const { appId, mchId, serial, privateKey: key, apiV3Key, platformKeys, h5 } = wechat
     providers.push(
       createWechatPay({
         ...common('wechat'),
         appId,
         merchant: { mchId, serial, key },
         apiV3Key,
+        h5,
+        returnUrl: pageAddress(publicUrl, '/pay/paySuccess'),
         platformKeys: new Map(Object.entries(platformKeys)),
       }),
     )

@@ -16,6 +16,8 @@ export const liveOptions = z
         serial: text,
         privateKey,
         apiV3Key: z.string().length(32, 'must have 32 characters'),
+        /** Whether WeChat has enabled H5 payments for the merchant, with the domain of this site. */
+        h5: z.boolean().default(false),
         /** WeChat's public key by its id, or its certificates by their serial numbers; certificates are also fetched. */
         platformKeys: z.record(text, publicKey).default({}),
       })

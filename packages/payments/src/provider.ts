@@ -2,11 +2,22 @@
 export const onlineMethods = ['wechat', 'alipay'] as const
 export type OnlineMethod = (typeof onlineMethods)[number]
 
-/** `qr`: the payer scans a code. `page`: the payer is led to a page of the provider. */
-export type Scene = 'qr' | 'page'
+/**
+ * `qr`: the payer scans a code. `page`: the payer is led to a page of the provider. `h5`: the browser of a phone opens the
+ * app of the provider.
+ */
+export type Scene = 'qr' | 'page' | 'h5'
 
 /** `number`: the merchant's number of the trade. Amounts are fen (CNY). */
-export type NewTrade = { number: string; amountFen: number; description: string; expiresAt: Date; scene: Scene }
+export type NewTrade = {
+  number: string
+  amountFen: number
+  description: string
+  expiresAt: Date
+  scene: Scene
+  /** Of the payer; WeChat requires it for `h5` and compares it with that of the app. */
+  payerIp?: string | undefined
+}
 
 /** Money that was received for a trade; `transactionId` is the provider's. */
 export type PaidTrade = {

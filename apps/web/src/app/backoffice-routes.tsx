@@ -31,6 +31,9 @@ export function backofficeRoutes({ page, frame }: PageRoutes): RouteObject {
     page(paths.managePlans, 'PlansPage', () => import('../features/backoffice/pages/plans-page.tsx'), {
       texts: ['plans'],
     }),
+    page(paths.manageApprovals, 'ApprovalsPage', () => import('../features/backoffice/pages/approvals-page.tsx'), {
+      texts: ['plans'],
+    }),
     page(
       paths.manageOrders,
       'ManagedOrdersPage',

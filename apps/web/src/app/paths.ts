@@ -96,6 +96,7 @@ export const paths = {
   manageCertifications: '/manage/certifications',
   manageCertification: '/manage/certification',
   manageEntitlements: '/manage/services',
+  manageApprovals: '/manage/approvals',
   managePlans: '/manage/plans',
   manageOrders: '/manage/orders',
   manageOrder: '/manage/order',

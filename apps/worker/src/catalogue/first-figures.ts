@@ -15,24 +15,39 @@ export type FirstFee = {
 const cite = (...parts: [cn: string, en: string][]) =>
   `${parts.map(([cn]) => cn).join('；')} / ${parts.map(([, en]) => en).join('; ')}`
 
+/** What was compared with which publication, and on which day; what could not be compared says so. */
+const COMPARED_ON = '2026-11-29'
 const table: [string, string] = [
-  '国家知识产权局商标收费标准，2019-07-01 起，网上申请（sbj.cnipa.gov.cn/sfbz）',
-  'CNIPA fee table since 2019-07-01, online filing (sbj.cnipa.gov.cn/sfbz)',
+  `国家知识产权局商标收费标准，2019-07-01 起，网上申请：${COMPARED_ON} 与 sbj.cnipa.gov.cn/sfbz 2026-09-28 的摘录核对`,
+  `CNIPA fee table since 2019-07-01, online filing: compared on ${COMPARED_ON} with an excerpt of sbj.cnipa.gov.cn/sfbz of 2026-09-28`,
 ]
-const recalled: [string, string] = ['尚未与现行公布核对', 'not yet compared with the current publication']
+const unseen = (publication: [cn: string, en: string]): [string, string] => [
+  `${publication[0]}：至 ${COMPARED_ON} 没有可供核对的文本，请以其现行公布为准`,
+  `${publication[1]}: no copy was available for comparison until ${COMPARED_ON}; its current text applies`,
+]
+const cnipaTable = unseen([
+  '国家知识产权局商标收费标准（sbj.cnipa.gov.cn/sfbz）',
+  'CNIPA fee table for trademarks (sbj.cnipa.gov.cn/sfbz)',
+])
+const hkipd = unseen(['香港知识产权署收费表（ipd.gov.hk）', 'HKIPD schedule of fees (ipd.gov.hk)'])
+const uspto = unseen(['美国专利商标局收费表（uspto.gov）', 'USPTO fee schedule (uspto.gov)'])
+const euipo = unseen(['欧盟知识产权局收费表（euipo.europa.eu）', 'EUIPO fees (euipo.europa.eu)'])
+const wipo = unseen([
+  '世界知识产权组织马德里规费表（wipo.int/madrid）',
+  'WIPO Madrid schedule of fees (wipo.int/madrid)',
+])
 const CNIPA = cite(table)
-const RECALLED = cite(recalled)
 const HKIPD = cite([
-  '香港知识产权署《如何申请注册商标》（ipd.gov.hk），副本日期不详',
-  'How to apply to register a trade mark (ipd.gov.hk), date of the copy unknown',
+  `香港知识产权署《如何申请注册商标》（ipd.gov.hk），${COMPARED_ON} 与日期不详的副本核对`,
+  `How to apply to register a trade mark (ipd.gov.hk): compared on ${COMPARED_ON} with a copy without a date`,
 ])
 const MADRID = cite([
-  '世界知识产权组织马德里单独规费表，2025-11-23（wipo.int/madrid/en/fees/ind_taxes.html）',
-  'WIPO, Madrid individual fees, as of 2025-11-23 (wipo.int/madrid/en/fees/ind_taxes.html)',
+  `世界知识产权组织马德里单独规费表（wipo.int/madrid/en/fees/ind_taxes.html）：${COMPARED_ON} 与 2025-11-23 的版本核对`,
+  `WIPO, Madrid individual fees (wipo.int/madrid/en/fees/ind_taxes.html): compared on ${COMPARED_ON} with the version of 2025-11-23`,
 ])
-const ANNUITY = cite(['国家知识产权局专利年费标准', 'CNIPA annuity table'], recalled)
+const ANNUITY = cite(unseen(['国家知识产权局专利年费标准（cnipa.gov.cn）', 'CNIPA annuity table (cnipa.gov.cn)']))
 
-const cn = (code: string, names: [string, string], yuan: number, source = cite(table, recalled)): FirstFee => ({
+const cn = (code: string, names: [string, string], yuan: number, source = cite(cnipaTable)): FirstFee => ({
   office: 'CN',
   code,
   right: 'trademark',
@@ -116,44 +131,49 @@ export const firstFees: FirstFee[] = [
     ['HKD', 2000, '2020-01-01', HKIPD],
   ),
   fee('HK', 'trademark.extraClass', ['每增加一个类别', 'Each additional class'], ['HKD', 1000, '2020-01-01', HKIPD]),
-  fee('HK', 'trademark.renewal', ['续期（首个类别）', 'Renewal, first class'], ['HKD', 2670, '2020-01-01', RECALLED]),
+  fee(
+    'HK',
+    'trademark.renewal',
+    ['续期（首个类别）', 'Renewal, first class'],
+    ['HKD', 2670, '2020-01-01', cite(hkipd)],
+  ),
   fee(
     'US',
     'trademark.application',
     ['注册申请（每类）', 'Application, per class'],
-    ['USD', 350, '2025-01-18', RECALLED],
+    ['USD', 350, '2025-01-18', cite(uspto)],
   ),
-  fee('US', 'trademark.renewal', ['续展（每类）', 'Renewal, per class'], ['USD', 325, '2025-01-18', RECALLED]),
+  fee('US', 'trademark.renewal', ['续展（每类）', 'Renewal, per class'], ['USD', 325, '2025-01-18', cite(uspto)]),
   fee(
     'EU',
     'trademark.application',
     ['注册申请（首个类别，电子）', 'Application, first class, online'],
-    ['EUR', 850, '2016-03-23', RECALLED],
+    ['EUR', 850, '2016-03-23', cite(euipo)],
   ),
-  fee('EU', 'trademark.secondClass', ['第二个类别', 'Second class'], ['EUR', 50, '2016-03-23', RECALLED]),
+  fee('EU', 'trademark.secondClass', ['第二个类别', 'Second class'], ['EUR', 50, '2016-03-23', cite(euipo)]),
   fee(
     'EU',
     'trademark.extraClass',
     ['第三个类别起每类', 'Each class from the third on'],
-    ['EUR', 150, '2016-03-23', RECALLED],
+    ['EUR', 150, '2016-03-23', cite(euipo)],
   ),
   fee(
     'WO',
     'madrid.basic',
     ['马德里基本费（黑白图样）', 'Madrid basic fee, black and white'],
-    ['CHF', 653, '2025-11-23', RECALLED],
+    ['CHF', 653, '2025-11-23', cite(wipo)],
   ),
   fee(
     'WO',
     'madrid.basicColour',
     ['马德里基本费（彩色图样）', 'Madrid basic fee, in colour'],
-    ['CHF', 903, '2025-11-23', RECALLED],
+    ['CHF', 903, '2025-11-23', cite(wipo)],
   ),
   fee(
     'WO',
     'madrid.complementary',
     ['补充费（每个国家）', 'Complementary fee, per country'],
-    ['CHF', 100, '2025-11-23', RECALLED],
+    ['CHF', 100, '2025-11-23', cite(wipo)],
   ),
   madrid('AU', '澳大利亚（每类）', 'Australia, per class', 232),
   madrid('BR', '巴西（每类）', 'Brazil, per class', 251),

@@ -192,6 +192,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/manage/accounting/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A list for the close of a month, at most 50,000 rows.
+         * @description What happened on the days from `from` to `to`, in Asia/Shanghai: money that was received (receipts), refunds by the
+         *     day on which they were made (refunds), invoices and reversals that were issued (invoices), vouchers that members
+         *     have uploaded (vouchers), differences from the bills of providers (reconciliation), and the lines of the invoices
+         *     with their VAT, reversals negative (vat).
+         */
+        get: operations["exportAccounting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/manage/announcements": {
         parameters: {
             query?: never;
@@ -258,6 +281,61 @@ export interface paths {
         put?: never;
         /** Send a draft at once or at a given time. */
         post: operations["sendAnnouncement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Grants, later ends and changes of plans that need a second role; those that wait come first. */
+        get: operations["listStaffApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/approvals/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve what somebody else of the staff has requested; code 50107 for what one has requested oneself. */
+        post: operations["approveStaffRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/approvals/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject what was requested, with a reason; one may withdraw an own request so. */
+        post: operations["rejectStaffRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -599,7 +677,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let an entitlement end at another time; code 50102 where it was revoked. */
+        /**
+         * Let an entitlement end at another time; code 50102 where it was revoked.
+         * @description A later end than in 31 days is set when a second role approves it.
+         */
         post: operations["extendEntitlement"];
         delete?: never;
         options?: never;
@@ -1191,7 +1272,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a plan for anyone who gets it from now on; 409 where it was changed since that version. */
+        /**
+         * Request a change of a plan, which a second role approves; 409 where it was changed since that version.
+         * @description It holds from the approval on, for anyone who gets the plan then; what is free, for everybody.
+         */
         put: operations["updatePlan"];
         post?: never;
         delete?: never;
@@ -1833,7 +1917,9 @@ export interface paths {
         /**
          * Grant a plan to a member.
          * @description From now on, or from when a running one of the same plan ends. The same `requestId` is one grant, however often
-         *     it is sent.
+         *     it is sent. What ends later than in 31 days, or has more than 1,000 units together with what was granted to the
+         *     member by one role within 31 days, needs a note and is granted when a second role approves it. A purchase names a
+         *     paid order of the member (50108 for one that does not fit).
          */
         post: operations["grantPlan"];
         delete?: never;
@@ -8394,6 +8480,11 @@ export interface components {
          * @enum {string}
          */
         Grade: "A" | "B" | "C" | "D";
+        /** @description What was granted or, where a second role must approve it first, the request for that. */
+        GrantResult: {
+            approval: components["schemas"]["StaffApproval"] | null;
+            entitlement: components["schemas"]["Entitlement"] | null;
+        };
         GroupName: {
             code: string;
             name: string;
@@ -8981,6 +9072,14 @@ export interface components {
             doneTime: components["schemas"]["NullableInstant"];
             /** Format: uuid */
             id: string;
+            /** @description Of a surplus, the orders for which it was meant. */
+            intendedOrders: {
+                /** Format: uuid */
+                id: string;
+                orderNo: string;
+            }[];
+            /** @description Whether the service goes on after a partial refund. */
+            keepsService: boolean;
             /** @enum {string} */
             kind: "order" | "surplus";
             method: components["schemas"]["PayMethod"];
@@ -8988,10 +9087,14 @@ export interface components {
             /** Format: uuid */
             orderId: string | null;
             orderNo: string | null;
+            /** @description Of the payment that was received. */
+            paymentNo: string | null;
             /** @description What the provider says. */
             problem: string | null;
             /** @description Of a surplus: duplicate, wrongAmount, orderClosed or noOrder. */
             reason: string;
+            /** @description Of the provider or bank */
+            receiptTransactionId: string;
             rejectReason: string | null;
             /** @enum {string} */
             state: "requested" | "approved" | "processing" | "done" | "failed" | "rejected";
@@ -10494,15 +10597,15 @@ export interface components {
              * @default qr
              * @enum {string}
              */
-            scene: "qr" | "page";
+            scene: "qr" | "page" | "h5";
         };
         PaymentMethods: {
             /** @description Whether no real money is collected. */
             isSandbox: boolean;
             methods: ("wechat" | "alipay" | "corporate")[];
-            /** @description How each can be paid: by a code that is scanned, or on a page of the provider. */
+            /** @description How each can be paid: by a code that is scanned, on a page of the provider for computers (page), or in the app of the provider, which the browser of a phone opens (h5). */
             scenes: {
-                [key: string]: ("qr" | "page")[];
+                [key: string]: ("qr" | "page" | "h5")[];
             };
         };
         PaymentStart: {
@@ -10518,7 +10621,7 @@ export interface components {
             /** @description PNG. */
             qrBase64: string | null;
             /** @enum {string|null} */
-            scene: "qr" | "page" | null;
+            scene: "qr" | "page" | "h5" | null;
             secondsLeft: number | null;
             transfer: {
                 account: string;
@@ -10619,7 +10722,10 @@ export interface components {
             kind: "purchase" | "grant";
             /** @description In the place of those of the plan; required where the plan has none. */
             limits?: components["schemas"]["PlanLimit"][];
+            /** @description The reason; required where a second role must approve the grant. */
             note?: string | null;
+            /** @description Of a purchase, the paid order of which staff provide an item with this grant. */
+            orderNo?: string | null;
             /** Format: uuid */
             planId: string;
             /** @default 1 */
@@ -10981,7 +11087,16 @@ export interface components {
             /** Format: uuid */
             id: string;
             method: components["schemas"]["PayMethod"];
+            /** @description Those that it has paid. */
             orderNos: string[];
+            /** @description Those that it has paid, and those for which it was meant. */
+            orders: {
+                /** Format: uuid */
+                id: string;
+                /** @description By this receipt. */
+                isPaid: boolean;
+                orderNo: string;
+            }[];
             payer: string | null;
             paymentNo: string | null;
             receiveTime: components["schemas"]["Instant"];
@@ -11048,7 +11163,12 @@ export interface components {
         RecordId: string;
         RefundApproval: {
             amount: components["schemas"]["AmountInput"];
-            /** @description Required where the amount is not the one that is computed at the decision. */
+            /**
+             * @description Whether the service goes on, as after a rejection: a part of the price is returned. Only of an order that is complete, and less than its total (50526).
+             * @default false
+             */
+            keepService: boolean;
+            /** @description Required where the amount is not the one that is computed at the decision, or the service is kept. */
             reason?: string | null;
             version: components["schemas"]["Version"];
         };
@@ -11932,6 +12052,45 @@ export interface components {
             permissions: components["schemas"]["StaffPermission"][];
             roles: components["schemas"]["StaffRole"][];
         };
+        StaffApproval: {
+            change: components["schemas"]["PlanChange"] | null;
+            decidedBy: string | null;
+            decideTime: components["schemas"]["NullableInstant"];
+            /** @description Why it was rejected. */
+            decisionReason: string | null;
+            extension: {
+                /** Format: uuid */
+                entitlementId: string;
+                from: components["schemas"]["Instant"];
+                to: components["schemas"]["Instant"];
+            } | null;
+            grant: components["schemas"]["PlanGrant"] | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "grant" | "extension" | "planChange";
+            /** Format: uuid */
+            planId: string;
+            planNameCn: string;
+            planNameEn: string;
+            reason: string;
+            /** @description Name of the staff member. */
+            requestedBy: string;
+            requestTime: components["schemas"]["Instant"];
+            /** @enum {string} */
+            state: "requested" | "approved" | "rejected";
+            /** Format: uuid */
+            userId: string | null;
+            userPhone: string | null;
+            version: components["schemas"]["Version"];
+        };
+        StaffApprovalPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["StaffApproval"][];
+            size: number;
+            total: number;
+        };
         StaffChallenge: {
             /** @description Null once a second factor is set up. */
             enrolment: {
@@ -11951,7 +12110,7 @@ export interface components {
             username: string;
         };
         /** @enum {string} */
-        StaffPermission: "session" | "users.read" | "users.manage" | "trials.read" | "trials.decide" | "announcements.read" | "announcements.edit" | "announcements.send" | "articles.read" | "articles.edit" | "articles.publish" | "registrations.read" | "registrations.manage" | "reports.read" | "reports.decide" | "reports.retry" | "calendar.read" | "calendar.edit" | "certifications.read" | "certifications.decide" | "prices.read" | "prices.edit" | "prices.publish" | "fees.edit" | "rates.edit" | "plans.read" | "plans.edit" | "entitlements.manage" | "orders.read" | "orders.manage" | "payments.review" | "refunds.decide" | "invoices.read" | "invoices.manage" | "dashboard.read" | "outbox.read" | "audit.read" | "operations.read" | "operations.manage";
+        StaffPermission: "session" | "users.read" | "users.manage" | "trials.read" | "trials.decide" | "announcements.read" | "announcements.edit" | "announcements.send" | "articles.read" | "articles.edit" | "articles.publish" | "registrations.read" | "registrations.manage" | "reports.read" | "reports.decide" | "reports.retry" | "calendar.read" | "calendar.edit" | "certifications.read" | "certifications.decide" | "prices.read" | "prices.edit" | "prices.publish" | "fees.edit" | "rates.edit" | "plans.read" | "plans.edit" | "entitlements.manage" | "approvals.decide" | "orders.read" | "orders.manage" | "payments.review" | "refunds.decide" | "invoices.read" | "invoices.manage" | "dashboard.read" | "outbox.read" | "audit.read" | "operations.read" | "operations.manage";
         /** @enum {string} */
         StaffRole: "admin" | "sales" | "finance" | "content" | "reviewer" | "support" | "viewer";
         StaffSecondFactor: {
@@ -13322,6 +13481,33 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    exportAccounting: {
+        parameters: {
+            query: {
+                format: "xlsx" | "csv";
+                from: components["schemas"]["Day"];
+                list: "receipts" | "refunds" | "invoices" | "vouchers" | "reconciliation" | "vat";
+                to: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listAnnouncements: {
         parameters: {
             query?: {
@@ -13469,6 +13655,87 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Announcement"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStaffApprovals: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                state?: "requested" | "approved" | "rejected";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffApprovalPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    approveStaffRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderVersion"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffApproval"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    rejectStaffRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderVersionReason"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffApproval"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -14103,13 +14370,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entitlement. */
+            /** @description What was granted, or requested. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Entitlement"];
+                    "application/json": components["schemas"]["GrantResult"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -14995,13 +15262,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The plan. */
+            /** @description The request. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Plan"];
+                    "application/json": components["schemas"]["StaffApproval"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -16070,13 +16337,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entitlement. */
+            /** @description What was granted, or requested. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Entitlement"];
+                    "application/json": components["schemas"]["GrantResult"];
                 };
             };
             default: components["responses"]["Failure"];

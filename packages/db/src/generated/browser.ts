@@ -173,6 +173,11 @@ export type PlanRevision = Prisma.PlanRevisionModel
  */
 export type Entitlement = Prisma.EntitlementModel
 /**
+ * Model StaffApproval
+ * What one role of the staff requests and a second one approves: a large grant, a late end, a change of a plan.
+ */
+export type StaffApproval = Prisma.StaffApprovalModel
+/**
  * Model EntitlementLimit
  * A limit of the plan as it was when it was granted, and what is used of its stock.
  */
@@ -447,6 +452,11 @@ export type PaymentOrder = Prisma.PaymentOrderModel
  * Money that was received, once for each transaction of a provider or bank. What no order needed is a surplus.
  */
 export type Receipt = Prisma.ReceiptModel
+/**
+ * Model ReceiptOrder
+ * For which orders money was meant, whether it has paid them or not.
+ */
+export type ReceiptOrder = Prisma.ReceiptOrderModel
 /**
  * Model ReceiptAllocation
  * Which order was paid by which money: an order by one receipt at most.

@@ -572,6 +572,23 @@ export type EnumEntitlementKindWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumEntitlementKindFilter<$PrismaModel>
 }
 
+export type EnumStaffApprovalStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.StaffApprovalState | Prisma.EnumStaffApprovalStateFieldRefInput<$PrismaModel>
+  in?: $Enums.StaffApprovalState[] | Prisma.ListEnumStaffApprovalStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.StaffApprovalState[] | Prisma.ListEnumStaffApprovalStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumStaffApprovalStateFilter<$PrismaModel> | $Enums.StaffApprovalState
+}
+
+export type EnumStaffApprovalStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.StaffApprovalState | Prisma.EnumStaffApprovalStateFieldRefInput<$PrismaModel>
+  in?: $Enums.StaffApprovalState[] | Prisma.ListEnumStaffApprovalStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.StaffApprovalState[] | Prisma.ListEnumStaffApprovalStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumStaffApprovalStateWithAggregatesFilter<$PrismaModel> | $Enums.StaffApprovalState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumStaffApprovalStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumStaffApprovalStateFilter<$PrismaModel>
+}
+
 export type EnumTrialStatusFilter<$PrismaModel = never> = {
   equals?: $Enums.TrialStatus | Prisma.EnumTrialStatusFieldRefInput<$PrismaModel>
   in?: $Enums.TrialStatus[] | Prisma.ListEnumTrialStatusFieldRefInput<$PrismaModel>
@@ -1623,6 +1640,23 @@ export type NestedEnumEntitlementKindWithAggregatesFilter<$PrismaModel = never> 
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumEntitlementKindFilter<$PrismaModel>
   _max?: Prisma.NestedEnumEntitlementKindFilter<$PrismaModel>
+}
+
+export type NestedEnumStaffApprovalStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.StaffApprovalState | Prisma.EnumStaffApprovalStateFieldRefInput<$PrismaModel>
+  in?: $Enums.StaffApprovalState[] | Prisma.ListEnumStaffApprovalStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.StaffApprovalState[] | Prisma.ListEnumStaffApprovalStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumStaffApprovalStateFilter<$PrismaModel> | $Enums.StaffApprovalState
+}
+
+export type NestedEnumStaffApprovalStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.StaffApprovalState | Prisma.EnumStaffApprovalStateFieldRefInput<$PrismaModel>
+  in?: $Enums.StaffApprovalState[] | Prisma.ListEnumStaffApprovalStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.StaffApprovalState[] | Prisma.ListEnumStaffApprovalStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumStaffApprovalStateWithAggregatesFilter<$PrismaModel> | $Enums.StaffApprovalState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumStaffApprovalStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumStaffApprovalStateFilter<$PrismaModel>
 }
 
 export type NestedEnumTrialStatusFilter<$PrismaModel = never> = {

@@ -113,6 +113,15 @@ export const EntitlementKind = {
 export type EntitlementKind = (typeof EntitlementKind)[keyof typeof EntitlementKind]
 
 
+export const StaffApprovalState = {
+  requested: 'requested',
+  approved: 'approved',
+  rejected: 'rejected'
+} as const
+
+export type StaffApprovalState = (typeof StaffApprovalState)[keyof typeof StaffApprovalState]
+
+
 export const TrialStatus = {
   submitted: 'submitted',
   approved: 'approved',

@@ -400,9 +400,28 @@ export interface EntitlementTable {
   suspended_at: ColumnType<Date | null, Date | string | null, Date | string | null>
   suspended_seconds: ColumnType<number, number | undefined, number>
   granted_by: string | null
+  approved_by: string | null
   note: string | null
   revoked_at: ColumnType<Date | null, Date | string | null, Date | string | null>
   revoked_reason: string | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface StaffApprovalTable {
+  id: string
+  kind: string
+  state: ColumnType<'requested' | 'approved' | 'rejected', 'requested' | 'approved' | 'rejected' | undefined, 'requested' | 'approved' | 'rejected'>
+  account_id: string | null
+  plan_id: string
+  entitlement_id: string | null
+  payload: ColumnType<Json<'staff_approval.payload'>, string, string>
+  reason: string
+  requester_id: string
+  requested_by: string
+  decided_by: string | null
+  decided_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  decision_reason: string | null
+  version: ColumnType<number, number | undefined, number>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
@@ -1112,6 +1131,11 @@ export interface ReceiptTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+export interface ReceiptOrderTable {
+  receipt_id: string
+  order_id: string
+}
+
 export interface ReceiptAllocationTable {
   order_id: string
   receipt_id: string
@@ -1128,6 +1152,7 @@ export interface RefundTable {
   reason: string
   calculation: ColumnType<Json<'refund.calculation'> | null, string | null, string | null>
   decision_reason: string | null
+  keeps_service: ColumnType<boolean, boolean | undefined, boolean>
   reject_reason: string | null
   transaction_id: string | null
   problem: string | null
@@ -1608,6 +1633,7 @@ export interface Tables {
   plan_limit: PlanLimitTable
   plan_revision: PlanRevisionTable
   entitlement: EntitlementTable
+  staff_approval: StaffApprovalTable
   entitlement_limit: EntitlementLimitTable
   entitlement_use: EntitlementUseTable
   entitlement_notice: EntitlementNoticeTable
@@ -1663,6 +1689,7 @@ export interface Tables {
   payment: PaymentTable
   payment_order: PaymentOrderTable
   receipt: ReceiptTable
+  receipt_order: ReceiptOrderTable
   receipt_allocation: ReceiptAllocationTable
   refund: RefundTable
   payment_voucher: PaymentVoucherTable

@@ -43,6 +43,8 @@ export async function createPaymentSandbox(options: {
       apiV3Key,
       platformKeys: new Map([[sandboxWechat.keyId, platformKey]]),
       notifyUrl: notifyUrl('wechat'),
+      h5: true,
+      returnUrl: pageAddress(publicUrl, '/pay/paySuccess'),
       baseUrl: sandboxWechat.baseUrl,
       send: through(wechat.answer),
       now,

@@ -30,13 +30,16 @@ export function createSandboxWechat({ trades, apiV3Key, payUrl, now }: Deps) {
     }
   }
 
-  const begin = async (content: {
-    out_trade_no: string
-    description: string
-    time_expire: string
-    notify_url: string
-    amount: { total: number }
-  }): Promise<Answer> => {
+  const begin = async (
+    scene: 'native' | 'h5',
+    content: {
+      out_trade_no: string
+      description: string
+      time_expire: string
+      notify_url: string
+      amount: { total: number }
+    },
+  ): Promise<Answer> => {
     const trade = await trades.open({
       method: 'wechat',
       number: content.out_trade_no,
@@ -47,7 +50,8 @@ export function createSandboxWechat({ trades, apiV3Key, payUrl, now }: Deps) {
     })
     if (trade.payment) return refusal('ORDERPAID')
     if (trade.isClosed) return refusal('ORDER_CLOSED')
-    return { status: 200, content: { code_url: payUrl(trade.number) } }
+    const address = payUrl(trade.number)
+    return { status: 200, content: scene === 'h5' ? { h5_url: address } : { code_url: address } }
   }
 
   const tradeAnswer = async (number: string): Promise<Answer> => {
@@ -82,7 +86,8 @@ export function createSandboxWechat({ trades, apiV3Key, payUrl, now }: Deps) {
     const { pathname: path, searchParams } = new URL(url)
     const [, number = '', act] = /^\/v3\/pay\/transactions\/out-trade-no\/([^/]+)(\/close)?$/.exec(path) ?? []
     const content = () => JSON.parse(body) as never
-    if (method === 'POST' && path === '/v3/pay/transactions/native') return begin(content())
+    if (method === 'POST' && path === '/v3/pay/transactions/native') return begin('native', content())
+    if (method === 'POST' && path === '/v3/pay/transactions/h5') return begin('h5', content())
     if (method === 'POST' && act) {
       if (await trades.close('wechat', number)) return { status: 204 }
       return refusal((await trades.find('wechat', number))?.payment ? 'ORDERPAID' : 'ORDER_CLOSED')

@@ -21,6 +21,10 @@ export type WechatPayOptions = {
   /** Keys of WeChat by serial number or key id; certificates beside them are fetched. */
   platformKeys: ReadonlyMap<string, KeyObject>
   notifyUrl: string
+  /** Whether WeChat has enabled H5 payments for the merchant. */
+  h5: boolean
+  /** Where the payer comes back to from WeChat. */
+  returnUrl: string
   baseUrl?: string
   send: Send
   now: () => Date
@@ -34,7 +38,10 @@ const REASON_MAX = 80
 const failure = z.object({ code: z.string() })
 const refundAnswer = z.object({ refund_id: z.string(), status: z.string() })
 
-/** WeChat Pay by its API v3: codes that are scanned (native), notifications, refunds, bills. */
+/**
+ * WeChat Pay by its API v3: codes that are scanned (native), payments that the browser of a phone opens in the app (H5),
+ * notifications, refunds, bills.
+ */
 export function createWechatPay(options: WechatPayOptions): PaymentProvider {
   const { appId, merchant, apiV3Key, notifyUrl, baseUrl = BASE_URL, send, now } = options
   const keys = createWechatKeys({
@@ -92,10 +99,11 @@ export function createWechatPay(options: WechatPayOptions): PaymentProvider {
 
   return {
     method: METHOD,
-    scenes: ['qr'],
+    scenes: options.h5 ? ['qr', 'h5'] : ['qr'],
 
-    async begin({ number, amountFen, description, expiresAt }) {
-      const answer = await call('POST', '/v3/pay/transactions/native', {
+    async begin({ number, amountFen, description, expiresAt, scene, payerIp }) {
+      const isH5 = scene === 'h5'
+      const answer = await call('POST', `/v3/pay/transactions/${isH5 ? 'h5' : 'native'}`, {
         appid: appId,
         mchid: merchant.mchId,
         description: Array.from(description).slice(0, DESCRIPTION_MAX).join(''),
@@ -103,8 +111,12 @@ export function createWechatPay(options: WechatPayOptions): PaymentProvider {
         time_expire: expiresAt.toISOString().replace(/\.\d+Z$/, '+00:00'),
         notify_url: notifyUrl,
         amount: { total: amountFen, currency: 'CNY' },
+        ...(isH5 && { scene_info: { payer_client_ip: payerIp ?? '127.0.0.1', h5_info: { type: 'Wap' } } }),
       })
-      return { address: z.object({ code_url: z.string() }).parse(answer).code_url }
+      if (!isH5) return { address: z.object({ code_url: z.string() }).parse(answer).code_url }
+      const address = new URL(z.object({ h5_url: z.url() }).parse(answer).h5_url)
+      address.searchParams.set('redirect_url', options.returnUrl)
+      return { address: address.href }
     },
 
     async find(number) {

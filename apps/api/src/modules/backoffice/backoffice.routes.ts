@@ -1,4 +1,6 @@
 import { announcementsHandlers } from './announcements/announcements.routes.ts'
+import { approvalsHandlers } from './approvals/approvals.routes.ts'
+import type { Approvals } from './approvals/approvals.ts'
 import type { Announcements } from './announcements/announcements.ts'
 import { articlesHandlers } from './articles/articles.routes.ts'
 import type { Articles } from './articles/articles.ts'
@@ -28,6 +30,7 @@ export type Backoffice = {
   users: Users
   entitlements: ManagedEntitlements
   plans: ManagedPlans
+  approvals: Approvals
   trials: TrialApplications
   announcements: Announcements
   articles: Articles
@@ -47,6 +50,7 @@ export const backofficeHandlers = (backoffice: Backoffice) => ({
   ...usersHandlers(backoffice),
   ...entitlementsHandlers(backoffice),
   ...plansHandlers(backoffice.plans),
+  ...approvalsHandlers(backoffice.approvals),
   ...announcementsHandlers(backoffice.announcements),
   ...articlesHandlers(backoffice.articles),
   ...uploadsHandlers(backoffice),

@@ -1,3 +1,5 @@
+import { createApprovals } from './approvals/approvals.ts'
+import { createApprovalsRepository, type RequestApproval } from './approvals/approvals.repository.ts'
 import type { Db, QueryBuilder } from '@markwright/db'
 import type { Entitlements } from '@markwright/entitlements'
 import type { DispatchJob } from '@markwright/jobs'
@@ -60,6 +62,19 @@ export function createBackoffice(deps: {
 }): Backoffice {
   const { db, limits, storeFile, operator, storesMessages, usage, now } = deps
   const audit = createAuditRepository(deps)
+  const approvals = createApprovalsRepository(deps)
+  const requestApproval: RequestApproval = (request, actor) => approvals.request(request, actor, now())
+  const entitlements = createManagedEntitlements({
+    repository: createEntitlementsRepository(deps),
+    requestApproval,
+    now,
+  })
+  const plans = createManagedPlans({
+    repository: createPlansRepository(deps),
+    requestApproval,
+    onChange: usage.plans.forget,
+    now,
+  })
   return {
     signIn: createStaffSignIn({ ...deps, repository: createStaffRepository({ db }), audit, issuer: operator }),
     users: createUsers({
@@ -67,8 +82,17 @@ export function createBackoffice(deps: {
       repository: createUsersRepository({ db }),
       closeAccount: createAccountClosing(deps.builder),
     }),
-    entitlements: createManagedEntitlements({ repository: createEntitlementsRepository(deps), now }),
-    plans: createManagedPlans({ repository: createPlansRepository(deps), onChange: usage.plans.forget, now }),
+    entitlements,
+    plans,
+    approvals: createApprovals({
+      repository: approvals,
+      appliers: {
+        grant: (request, approver) => entitlements.applyGrant(request, approver),
+        extension: (request, approver) => entitlements.applyExtension(request, approver),
+        planChange: (request, approver) => plans.applyUpdate(request, approver),
+      },
+      now,
+    }),
     trials: createTrialApplications({ repository: createTrialApplicationsRepository(deps), now }),
     announcements: createAnnouncements({ ...deps, repository: createAnnouncementsRepository({ db }) }),
     articles: createArticles({ repository: createArticlesRepository({ db }), operator, now }),

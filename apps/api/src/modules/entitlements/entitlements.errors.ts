@@ -15,5 +15,18 @@ export const entitlementsErrors = {
     'This application was decided already. Please reload.',
   ),
   codeInUse: refusal(200, 50104, '该方案代码已被使用', 'Another plan has this code.'),
+  decidedApproval: refusal(200, 50106, '该审批已处理，请刷新', 'This request was decided already. Please reload.'),
+  ownRequest: refusal(
+    200,
+    50107,
+    '不能批准自己提交的申请，须由另一位有审批权限的工作人员批准',
+    'You cannot approve what you have requested: somebody else of the staff who may approve it must do so.',
+  ),
+  orderUnfit: refusal(
+    200,
+    50108,
+    '没有属于该用户、已支付且未在退款中、仍有项目须人工开通的这个订单',
+    'There is no such order of this member that is paid, not being refunded, and has an item left for staff to provide.',
+  ),
   noTrial: refusal(200, 50105, '该产品目前不提供试用', 'There is no trial of this product at present.'),
 }

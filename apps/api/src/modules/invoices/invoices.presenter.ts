@@ -18,12 +18,16 @@ const instant = (at: Date | null) => at && formatInstant(at)
 /** The label of a status; what was cancelled or is reversed is named so. */
 function statusText(
   labels: typeof invoiceListLabels,
-  { status, state }: { status: InvoiceStatus; state: InvoiceState | null },
+  { status, state, delivery }: { status: InvoiceStatus; state: InvoiceState | null; delivery?: string | null },
   language: Language,
 ): string {
   if (state === 'cancelled' || state === 'reversing' || state === 'reversed') return invoiceEndLabels[state][language]
-  return labels[invoiceStatuses[status]][language]
+  const label = labels[invoiceStatuses[status]][language]
+  return state === 'mailed' && delivery === 'email' ? `${label}${byEmail[language]}` : label
 }
+
+/** Added to the status of an invoice that was sent by e-mail. */
+const byEmail = { cn: ' · 电子邮件发送', en: ' · by e-mail' }
 
 export const presentTitle = (row: TitleRow): Schemas['InvoiceTitle'] => ({
   id: row.id,
@@ -94,7 +98,7 @@ export function presentInvoice(row: InvoiceRow, language: Language): Schemas['In
     id: row.id,
     number: row.number,
     status,
-    statusText: statusText(invoiceDetailLabels, { status, state: row.state }, language),
+    statusText: statusText(invoiceDetailLabels, { status, state: row.state, delivery: row.delivery }, language),
     state: row.state,
     type: row.type,
     buyer: row.buyer,

@@ -100,6 +100,7 @@ export function createInvoicesRepository(deps: { db: QueryBuilder; siteUrl: stri
       matching
         .select(['o.id', 'o.number', 'o.created_at', 'o.paid_at', 'o.total_fen', 'o.service_fen', 'o.official_fen'])
         .select(['o.refund_status', 'o.status as order_status', 'i.id as invoice_id', 'i.state', 'i.file_id'])
+        .select('i.delivery')
         .select(statusNumber.as('status'))
         .select((of) => [
           of

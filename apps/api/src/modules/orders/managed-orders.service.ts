@@ -97,7 +97,17 @@ export function createManagedOrders(deps: { repository: OrdersRepository; refund
      */
     approveRefund: async (
       refundId: string,
-      { version, amount, reason }: { version: number; amount: string; reason?: string | null | undefined },
+      {
+        version,
+        amount,
+        reason,
+        keepService,
+      }: {
+        version: number
+        amount: string
+        reason?: string | null | undefined
+        keepService?: boolean | undefined
+      },
       actor: Actor,
     ) =>
       refundChanged(
@@ -107,6 +117,7 @@ export function createManagedOrders(deps: { repository: OrdersRepository; refund
           version,
           amountFen: readAmount(amount),
           reason: typed(reason),
+          keepService: keepService ?? false,
           actor,
         }),
       ),
@@ -145,4 +156,5 @@ const refundRefusals: Record<RefundProblem, ErrorEntry> = {
   amount: orderErrors.wrongAmount,
   reasonMissing: commonErrors.invalid,
   notComputed: orderErrors.notComputed,
+  serviceEnds: orderErrors.serviceEnds,
 }

@@ -19,6 +19,12 @@ export const orderErrors = {
     '退款金额与系统现在算出的不同：请重新打开查看金额，或填写原因',
     'This is not the amount that is computed now: open the refund again to see it, or give a reason.',
   ),
+  serviceEnds: refusal(
+    200,
+    50526,
+    '只有已完成的订单、且退款少于订单总额时，才能保留服务',
+    'The service can be kept only where the order is complete and less than its total is returned.',
+  ),
   badKey: refusal(400, 40000, 'Idempotency-Key 不正确', 'The Idempotency-Key is not valid.'),
   keyReused: refusal(
     422,

@@ -257,6 +257,7 @@ export function createOrdersRepository(deps: {
       version: number
       amountFen: number
       reason: string | null
+      keepService: boolean
       actor: Actor
     }) => inTransaction((tx) => approveRefund(tx, { ...approval, grants, requestReversal, at: now() })),
 

@@ -10,6 +10,7 @@ import { requireMember } from '../../kernel/session.ts'
 import { zoneOf } from '../../kernel/zone.ts'
 import { actorOf } from '../backoffice/index.ts'
 import { sendDownload } from '../files/index.ts'
+import type { AccountingTables } from './accounting-tables.ts'
 import type { ManagedOrders } from './managed-orders.service.ts'
 import { orderTable } from './order-table.ts'
 import {
@@ -40,6 +41,7 @@ type Operations =
   | 'printDebitNote'
   | 'listManagedOrders'
   | 'exportOrders'
+  | 'exportAccounting'
   | 'getManagedOrder'
   | 'cancelManagedOrder'
   | 'completeOrder'
@@ -56,12 +58,20 @@ export type Orders = {
   orders: OrdersService
   managed: ManagedOrders
   print: PrintOrder
+  accounting: AccountingTables
   /** What was received for an order. */
   listReceipts: (orderId: string) => Promise<Schemas['Receipt'][]>
   now: () => Date
 }
 
-export function ordersHandlers({ orders, managed, print, listReceipts, now }: Orders): Handlers<Operations> {
+export function ordersHandlers({
+  orders,
+  managed,
+  print,
+  accounting,
+  listReceipts,
+  now,
+}: Orders): Handlers<Operations> {
   const staffOf = (call: Parameters<typeof actorOf>[0]): WorkflowActor => ({ type: 'staff', ...actorOf(call) })
   const detail = async (row: OrderRow, language: Language) =>
     presentManagedDetail(row, await listReceipts(row.id), language)
@@ -129,6 +139,12 @@ export function ordersHandlers({ orders, managed, print, listReceipts, now }: Or
       const rows = await managed.listForAccounting({ ...query, status: statusOfNumber(query.status) })
       const body = await orderTable(rows, query.format, { language, zone: zoneOf(query) })
       const name = `orders-${todayIn(HOME_ZONE, now())}.${query.format}`
+      return sendDownload(reply, { name, type: documentTypes[query.format], body })
+    },
+
+    exportAccounting: async ({ query, language, reply }) => {
+      const body = await accounting.write(query, language)
+      const name = `${query.list}-${query.from}-${query.to}.${query.format}`
       return sendDownload(reply, { name, type: documentTypes[query.format], body })
     },
 

@@ -1,8 +1,12 @@
-import { type QueryBuilder, sql } from '@markwright/db'
+import { namesOf, type QueryBuilder, sql } from '@markwright/db'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 
 export type RefundState = 'requested' | 'approved' | 'processing' | 'done' | 'failed' | 'rejected'
 export type RefundFilter = { state: RefundState | null; kind: 'order' | 'surplus' | null; keyword: string | null }
+
+const f = namesOf('refund', 'f')
+const m = namesOf('receipt_order', 'm')
+const w = namesOf('service_order', 'w')
 
 const total = sql<number>`count(*)::int`.as('total')
 
@@ -26,12 +30,34 @@ export function createRefundsRepository(db: QueryBuilder) {
             is('o.number', 'ilike', pattern),
             is('a.phone', 'ilike', pattern),
             is('r.transaction_id', 'ilike', pattern),
+            is('r.transaction_id', 'ilike', pattern.replaceAll(/\s/g, '')),
+            is('r.trade_number', 'ilike', pattern),
+            is.exists(
+              is
+                .selectFrom('receipt_order as m')
+                .innerJoin('service_order as w', 'w.id', 'm.order_id')
+                .select('w.id')
+                .whereRef('m.receipt_id', '=', 'r.id')
+                .where('f.order_id', 'is', null)
+                .where('w.number', 'ilike', pattern),
+            ),
           ]),
         ),
       )
   }
   const selected = (query: ReturnType<typeof joined>) =>
-    query.selectAll('f').select(['r.method', 'o.number as order_number', 'o.total_fen', 'a.phone'])
+    query
+      .selectAll('f')
+      .select(['r.method', 'o.number as order_number', 'o.total_fen', 'a.phone'])
+      .select(['r.trade_number', 'r.transaction_id as receipt_transaction_id'])
+      .select(
+        sql<
+          { id: string; number: string }[]
+        >`(SELECT coalesce(json_agg(json_build_object('id', ${w.id}, 'number', ${w.number})
+            ORDER BY ${w.number}), '[]')
+          FROM ${m.$table} JOIN ${w.$table} ON ${w.id} = ${m.order_id}
+          WHERE ${m.receipt_id} = ${f.receipt_id} AND ${f.order_id} IS NULL)`.as('intended_orders'),
+      )
 
   return {
     /** Those that wait for staff come first. */

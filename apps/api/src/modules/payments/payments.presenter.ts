@@ -104,6 +104,7 @@ export const presentReceipt = (row: ReceiptRow): Schemas['Receipt'] => ({
   payer: row.payer,
   receiveTime: formatInstant(row.received_at),
   orderNos: row.order_numbers,
+  orders: row.orders.map(({ id, number }) => ({ id, orderNo: number, isPaid: row.order_numbers.includes(number) })),
   userPhone: row.phone,
 })
 

@@ -18,6 +18,7 @@ const o = namesOf('service_order', 'o')
 const ofVoucher = namesOf('payment_voucher_order', 'l')
 const v = namesOf('payment_voucher', 'v')
 const l = namesOf('receipt_allocation', 'l')
+const m = namesOf('receipt_order', 'm')
 const r = namesOf('receipt', 'r')
 const run = namesOf('reconciliation', 'r')
 const d = namesOf('reconciliation_difference', 'd')
@@ -87,6 +88,13 @@ export function createPaymentsRepository({ db, now }: { db: QueryBuilder; now: (
         sql<string[]>`ARRAY(SELECT ${o.number} FROM ${l.$table} JOIN ${o.$table} ON ${o.id} = ${l.order_id}
           WHERE ${l.receipt_id} = ${r.id} ORDER BY ${o.number})`.as('order_numbers'),
       )
+      .select(
+        sql<
+          { id: string; number: string }[]
+        >`(SELECT coalesce(json_agg(json_build_object('id', ${o.id}, 'number', ${o.number})
+            ORDER BY ${o.number}), '[]')
+          FROM ${m.$table} JOIN ${o.$table} ON ${o.id} = ${m.order_id} WHERE ${m.receipt_id} = ${r.id})`.as('orders'),
+      )
       .$if(surplus !== null, (query) =>
         query.where(
           surplus
@@ -98,6 +106,7 @@ export function createPaymentsRepository({ db, now }: { db: QueryBuilder; now: (
         query.where((is) =>
           is.or([
             is('r.transaction_id', 'ilike', pattern),
+            is('r.transaction_id', 'ilike', pattern.replaceAll(/\s/g, '')),
             is('r.trade_number', 'ilike', pattern),
             is('a.phone', 'ilike', pattern),
             is.exists(
@@ -107,6 +116,21 @@ export function createPaymentsRepository({ db, now }: { db: QueryBuilder; now: (
                 .select('o.id')
                 .whereRef('l.receipt_id', '=', 'r.id')
                 .where('o.number', 'ilike', pattern),
+            ),
+            is.exists(
+              is
+                .selectFrom('receipt_order as m')
+                .innerJoin('service_order as o', 'o.id', 'm.order_id')
+                .select('o.id')
+                .whereRef('m.receipt_id', '=', 'r.id')
+                .where('o.number', 'ilike', pattern),
+            ),
+            is.exists(
+              is
+                .selectFrom('refund as f')
+                .select('f.id')
+                .whereRef('f.receipt_id', '=', 'r.id')
+                .where('f.number', 'ilike', pattern),
             ),
           ]),
         ),
@@ -123,10 +147,10 @@ export function createPaymentsRepository({ db, now }: { db: QueryBuilder; now: (
             ),
             is.exists(
               is
-                .selectFrom('payment_order as p')
-                .select('p.order_id')
-                .whereRef('p.payment_id', '=', 'r.payment_id')
-                .where('p.order_id', '=', orderId!),
+                .selectFrom('receipt_order as m')
+                .select('m.order_id')
+                .whereRef('m.receipt_id', '=', 'r.id')
+                .where('m.order_id', '=', orderId!),
             ),
           ]),
         ),

@@ -65,16 +65,19 @@ export function paymentsHandlers(services: PaymentServices): Handlers<Operations
   return {
     listPaymentMethods: async () => {
       const { methods, scenes, isSandbox } = await payments.methods()
-      return { methods, scenes: scenes as Record<string, ('qr' | 'page')[]>, isSandbox }
+      return { methods, scenes: scenes as Record<string, ('qr' | 'page' | 'h5')[]>, isSandbox }
     },
 
-    payOrders: async ({ member, body }) => {
+    payOrders: async ({ member, body, request }) => {
       const { orderIds, method, scene } = body
       if (method === 'corporate') {
         const { amountFen, transfer } = await payments.transferOf(requireMember(member), orderIds)
         return presentTransfer(amountFen, transfer)
       }
-      return presentPayment(await payments.begin(requireMember(member), orderIds, method, scene), now())
+      return presentPayment(
+        await payments.begin(requireMember(member), orderIds, { method, scene, payerIp: request.ip }),
+        now(),
+      )
     },
 
     getPaymentStatus: async ({ member, query, language }) =>

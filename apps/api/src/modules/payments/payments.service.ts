@@ -61,15 +61,21 @@ export function createPaymentsService(deps: {
      * Begins to pay own orders together.
      * @throws 404, 50505 to 50508, 429 for too many
      */
-    async begin(payer: Payer, orderIds: readonly string[], method: OnlineMethod, scene: Scene) {
+    async begin(
+      payer: Payer,
+      orderIds: readonly string[],
+      { method, scene, payerIp }: { method: OnlineMethod; scene: Scene; payerIp: string },
+    ) {
       await limits.spend(paymentsOfMember, payer.id)
       const provider = await payments.provider(method)
       if (!provider?.scenes.includes(scene)) throw new AppError(paymentErrors.notOffered)
-      const begun = await collection.begin({ accountId: payer.id, orderIds, method, scene }).catch((error: unknown) => {
-        if (!(error instanceof ProviderError)) throw error
-        deps.onError(error)
-        throw new AppError(paymentErrors.providerAway, null, { cause: error })
-      })
+      const begun = await collection
+        .begin({ accountId: payer.id, orderIds, method, scene, payerIp })
+        .catch((error: unknown) => {
+          if (!(error instanceof ProviderError)) throw error
+          deps.onError(error)
+          throw new AppError(paymentErrors.providerAway, null, { cause: error })
+        })
       if ('problem' in begun) throw new AppError(refusals[begun.problem])
       return begun.payment
     },

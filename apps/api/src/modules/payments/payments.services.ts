@@ -6,6 +6,8 @@ import type { SandboxMessage } from '@markwright/payments/sandbox'
 import type { ObjectStore } from '@markwright/storage'
 import type { RateLimits } from '../../kernel/rate-limit.ts'
 import {
+  createAccountingRepository,
+  createAccountingTables,
   createManagedOrders,
   createOrdersRepository,
   createOrdersService,
@@ -52,6 +54,7 @@ export function createOrderServices(deps: {
     orders: {
       orders: createOrdersService({ repository: orders, onError: onLate, now }),
       managed: createManagedOrders({ repository: orders, refunds: createRefundsRepository(db) }),
+      accounting: createAccountingTables(createAccountingRepository(db)),
       print: createPrintOrder({ ...deps, transfer: payments.transfer }),
       listReceipts: async (orderId) => (await receipts.listOfOrder(orderId)).map(presentReceipt),
       now,

@@ -116,6 +116,10 @@ import type {
 } from '../models/entitlementPage.ts';
 
 import type {
+  ExportAccountingParams
+} from '../models/exportAccountingParams.ts';
+
+import type {
   ExportAuditParams
 } from '../models/exportAuditParams.ts';
 
@@ -154,6 +158,10 @@ import type {
 import type {
   GetManagedInvoiceFileParams
 } from '../models/getManagedInvoiceFileParams.ts';
+
+import type {
+  GrantResult
+} from '../models/grantResult.ts';
 
 import type {
   InvoiceDocument
@@ -258,6 +266,10 @@ import type {
 import type {
   ListReportReviewsParams
 } from '../models/listReportReviewsParams.ts';
+
+import type {
+  ListStaffApprovalsParams
+} from '../models/listStaffApprovalsParams.ts';
 
 import type {
   ListTrialApplicationsParams
@@ -458,6 +470,14 @@ import type {
 import type {
   Staff
 } from '../models/staff.ts';
+
+import type {
+  StaffApproval
+} from '../models/staffApproval.ts';
+
+import type {
+  StaffApprovalPage
+} from '../models/staffApprovalPage.ts';
 
 import type {
   StaffChallenge
@@ -4488,10 +4508,11 @@ export const getExtendEntitlementUrl = (id: string,) => {
 }
 
 /**
+ * A later end than in 31 days is set when a second role approves it.
  * @summary Let an entitlement end at another time; code 50102 where it was revoked.
  */
 export const extendEntitlement = async (id: string,
-    entitlementExtension: EntitlementExtension, options?: Parameters<typeof apiFetch>[1]): Promise<Entitlement> => {
+    entitlementExtension: EntitlementExtension, options?: Parameters<typeof apiFetch>[1]): Promise<GrantResult> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -4507,7 +4528,7 @@ export const extendEntitlement = async (id: string,
     }
     return headers;
   };
-return apiFetch<Entitlement>(getExtendEntitlementUrl(id),
+return apiFetch<GrantResult>(getExtendEntitlementUrl(id),
   {
     ...options,
     method: 'POST',
@@ -5041,7 +5062,401 @@ export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TE
 
 
 
-export const getListManagedPlansUrl = () => {
+export const getExportAccountingUrl = (params: ExportAccountingParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/accounting/export?${stringifiedParams}` : `/admin/manage/accounting/export`
+}
+
+/**
+ * What happened on the days from `from` to `to`, in Asia/Shanghai: money that was received (receipts), refunds by the
+ * day on which they were made (refunds), invoices and reversals that were issued (invoices), vouchers that members
+ * have uploaded (vouchers), differences from the bills of providers (reconciliation), and the lines of the invoices
+ * with their VAT, reversals negative (vat).
+ * @summary A list for the close of a month, at most 50,000 rows.
+ */
+export const exportAccounting = async (params: ExportAccountingParams, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getExportAccountingUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportAccountingQueryKey = (params?: ExportAccountingParams,) => {
+    return [
+    `/admin/manage/accounting/export`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportAccountingQueryOptions = <TData = Awaited<ReturnType<typeof exportAccounting>>, TError = ErrorType<FailureResponse>>(params: ExportAccountingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccounting>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportAccountingQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportAccounting>>> = ({ signal }) => exportAccounting(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportAccounting>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportAccountingQueryResult = NonNullable<Awaited<ReturnType<typeof exportAccounting>>>
+export type ExportAccountingQueryError = ErrorType<FailureResponse>
+
+
+export function useExportAccounting<TData = Awaited<ReturnType<typeof exportAccounting>>, TError = ErrorType<FailureResponse>>(
+ params: ExportAccountingParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccounting>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportAccounting>>,
+          TError,
+          Awaited<ReturnType<typeof exportAccounting>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportAccounting<TData = Awaited<ReturnType<typeof exportAccounting>>, TError = ErrorType<FailureResponse>>(
+ params: ExportAccountingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccounting>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportAccounting>>,
+          TError,
+          Awaited<ReturnType<typeof exportAccounting>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportAccounting<TData = Awaited<ReturnType<typeof exportAccounting>>, TError = ErrorType<FailureResponse>>(
+ params: ExportAccountingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccounting>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A list for the close of a month, at most 50,000 rows.
+ */
+
+export function useExportAccounting<TData = Awaited<ReturnType<typeof exportAccounting>>, TError = ErrorType<FailureResponse>>(
+ params: ExportAccountingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccounting>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportAccountingQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListStaffApprovalsUrl = (params?: ListStaffApprovalsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/approvals?${stringifiedParams}` : `/admin/manage/approvals`
+}
+
+/**
+ * @summary Grants, later ends and changes of plans that need a second role; those that wait come first.
+ */
+export const listStaffApprovals = async (params?: ListStaffApprovalsParams, options?: Parameters<typeof apiFetch>[1]): Promise<StaffApprovalPage> => {
+
+  return apiFetch<StaffApprovalPage>(getListStaffApprovalsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListStaffApprovalsQueryKey = (params?: ListStaffApprovalsParams,) => {
+    return [
+    `/admin/manage/approvals`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListStaffApprovalsQueryOptions = <TData = Awaited<ReturnType<typeof listStaffApprovals>>, TError = ErrorType<FailureResponse>>(params?: ListStaffApprovalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffApprovals>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStaffApprovalsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStaffApprovals>>> = ({ signal }) => listStaffApprovals(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffApprovals>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStaffApprovalsQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffApprovals>>>
+export type ListStaffApprovalsQueryError = ErrorType<FailureResponse>
+
+
+export function useListStaffApprovals<TData = Awaited<ReturnType<typeof listStaffApprovals>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListStaffApprovalsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffApprovals>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffApprovals>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffApprovals>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffApprovals<TData = Awaited<ReturnType<typeof listStaffApprovals>>, TError = ErrorType<FailureResponse>>(
+ params?: ListStaffApprovalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffApprovals>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffApprovals>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffApprovals>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffApprovals<TData = Awaited<ReturnType<typeof listStaffApprovals>>, TError = ErrorType<FailureResponse>>(
+ params?: ListStaffApprovalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffApprovals>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Grants, later ends and changes of plans that need a second role; those that wait come first.
+ */
+
+export function useListStaffApprovals<TData = Awaited<ReturnType<typeof listStaffApprovals>>, TError = ErrorType<FailureResponse>>(
+ params?: ListStaffApprovalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffApprovals>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStaffApprovalsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getApproveStaffRequestUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/approvals/${id}/approve`
+}
+
+/**
+ * @summary Approve what somebody else of the staff has requested; code 50107 for what one has requested oneself.
+ */
+export const approveStaffRequest = async (id: string,
+    orderVersion: OrderVersion, options?: Parameters<typeof apiFetch>[1]): Promise<StaffApproval> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<StaffApproval>(getApproveStaffRequestUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(orderVersion)
+  }
+);}
+
+
+
+
+
+export const getApproveStaffRequestMutationKey = () => ['approveStaffRequest'] as const;
+
+export const getApproveStaffRequestMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveStaffRequest>>, TError,ApproveStaffRequestMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof approveStaffRequest>>, TError,ApproveStaffRequestMutationVariables, TContext> => {
+
+const mutationKey = getApproveStaffRequestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof approveStaffRequest>>, ApproveStaffRequestMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  approveStaffRequest(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ApproveStaffRequestMutationResult = NonNullable<Awaited<ReturnType<typeof approveStaffRequest>>>
+    export type ApproveStaffRequestMutationBody = OrderVersion
+    export type ApproveStaffRequestMutationError = ErrorType<FailureResponse>
+    export type ApproveStaffRequestMutationVariables = {id: string;data: OrderVersion}
+
+    /**
+ * @summary Approve what somebody else of the staff has requested; code 50107 for what one has requested oneself.
+ */
+export const useApproveStaffRequest = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveStaffRequest>>, TError,ApproveStaffRequestMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof approveStaffRequest>>,
+        TError,
+        ApproveStaffRequestMutationVariables,
+        TContext
+      > => {
+      return useMutation(getApproveStaffRequestMutationOptions(options), queryClient);
+    }
+    export const getRejectStaffRequestUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/approvals/${id}/reject`
+}
+
+/**
+ * @summary Reject what was requested, with a reason; one may withdraw an own request so.
+ */
+export const rejectStaffRequest = async (id: string,
+    orderVersionReason: OrderVersionReason, options?: Parameters<typeof apiFetch>[1]): Promise<StaffApproval> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<StaffApproval>(getRejectStaffRequestUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(orderVersionReason)
+  }
+);}
+
+
+
+
+
+export const getRejectStaffRequestMutationKey = () => ['rejectStaffRequest'] as const;
+
+export const getRejectStaffRequestMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectStaffRequest>>, TError,RejectStaffRequestMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof rejectStaffRequest>>, TError,RejectStaffRequestMutationVariables, TContext> => {
+
+const mutationKey = getRejectStaffRequestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof rejectStaffRequest>>, RejectStaffRequestMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  rejectStaffRequest(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RejectStaffRequestMutationResult = NonNullable<Awaited<ReturnType<typeof rejectStaffRequest>>>
+    export type RejectStaffRequestMutationBody = OrderVersionReason
+    export type RejectStaffRequestMutationError = ErrorType<FailureResponse>
+    export type RejectStaffRequestMutationVariables = {id: string;data: OrderVersionReason}
+
+    /**
+ * @summary Reject what was requested, with a reason; one may withdraw an own request so.
+ */
+export const useRejectStaffRequest = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectStaffRequest>>, TError,RejectStaffRequestMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof rejectStaffRequest>>,
+        TError,
+        RejectStaffRequestMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRejectStaffRequestMutationOptions(options), queryClient);
+    }
+    export const getListManagedPlansUrl = () => {
 
 
 
@@ -5238,10 +5653,11 @@ export const useCreatePlan = <TError = ErrorType<FailureResponse>,
 }
 
 /**
- * @summary Change a plan for anyone who gets it from now on; 409 where it was changed since that version.
+ * It holds from the approval on, for anyone who gets the plan then; what is free, for everybody.
+ * @summary Request a change of a plan, which a second role approves; 409 where it was changed since that version.
  */
 export const updatePlan = async (id: string,
-    planChange: PlanChange, options?: Parameters<typeof apiFetch>[1]): Promise<Plan> => {
+    planChange: PlanChange, options?: Parameters<typeof apiFetch>[1]): Promise<StaffApproval> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -5257,7 +5673,7 @@ export const updatePlan = async (id: string,
     }
     return headers;
   };
-return apiFetch<Plan>(getUpdatePlanUrl(id),
+return apiFetch<StaffApproval>(getUpdatePlanUrl(id),
   {
     ...options,
     method: 'PUT',
@@ -5305,7 +5721,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdatePlanMutationVariables = {id: string;data: PlanChange}
 
     /**
- * @summary Change a plan for anyone who gets it from now on; 409 where it was changed since that version.
+ * @summary Request a change of a plan, which a second role approves; 409 where it was changed since that version.
  */
 export const useUpdatePlan = <TError = ErrorType<FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePlan>>, TError,UpdatePlanMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
@@ -10195,11 +10611,13 @@ export const getGrantPlanUrl = (id: string,) => {
 
 /**
  * From now on, or from when a running one of the same plan ends. The same `requestId` is one grant, however often
- * it is sent.
+ * it is sent. What ends later than in 31 days, or has more than 1,000 units together with what was granted to the
+ * member by one role within 31 days, needs a note and is granted when a second role approves it. A purchase names a
+ * paid order of the member (50108 for one that does not fit).
  * @summary Grant a plan to a member.
  */
 export const grantPlan = async (id: string,
-    planGrant: PlanGrant, options?: Parameters<typeof apiFetch>[1]): Promise<Entitlement> => {
+    planGrant: PlanGrant, options?: Parameters<typeof apiFetch>[1]): Promise<GrantResult> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -10215,7 +10633,7 @@ export const grantPlan = async (id: string,
     }
     return headers;
   };
-return apiFetch<Entitlement>(getGrantPlanUrl(id),
+return apiFetch<GrantResult>(getGrantPlanUrl(id),
   {
     ...options,
     method: 'POST',

@@ -14,6 +14,7 @@
  */
 import type { Amount } from './amount.ts';
 import type { Instant } from './instant.ts';
+import type { ManagedRefundIntendedOrdersItem } from './managedRefundIntendedOrdersItem.ts';
 import type { ManagedRefundKind } from './managedRefundKind.ts';
 import type { ManagedRefundState } from './managedRefundState.ts';
 import type { NullableInstant } from './nullableInstant.ts';
@@ -34,8 +35,19 @@ export interface ManagedRefund {
   orderId: string | null;
   /** @nullable */
   orderNo: string | null;
+  /** Of a surplus, the orders for which it was meant. */
+  intendedOrders: ManagedRefundIntendedOrdersItem[];
+  /**
+     * Of the payment that was received.
+     * @nullable
+     */
+  paymentNo: string | null;
+  /** Of the provider or bank */
+  receiptTransactionId: string;
   /** @nullable */
   userPhone: string | null;
+  /** Whether the service goes on after a partial refund. */
+  keepsService: boolean;
   /** @nullable */
   rejectReason: string | null;
   /**

@@ -19,4 +19,5 @@ export type PaymentDraftScene = typeof PaymentDraftScene[keyof typeof PaymentDra
 export const PaymentDraftScene = {
   qr: 'qr',
   page: 'page',
+  h5: 'h5',
 } as const;

@@ -17,7 +17,7 @@ import type { PaymentMethodsScenes } from './paymentMethodsScenes.ts';
 
 export interface PaymentMethods {
   methods: PaymentMethodsMethodsItem[];
-  /** How each can be paid: by a code that is scanned, or on a page of the provider. */
+  /** How each can be paid: by a code that is scanned, on a page of the provider for computers (page), or in the app of the provider, which the browser of a phone opens (h5). */
   scenes: PaymentMethodsScenes;
   /** Whether no real money is collected. */
   isSandbox: boolean;

@@ -15,6 +15,6 @@
 import type { PaymentMethodsScenesItem } from './paymentMethodsScenesItem.ts';
 
 /**
- * How each can be paid: by a code that is scanned, or on a page of the provider.
+ * How each can be paid: by a code that is scanned, on a page of the provider for computers (page), or in the app of the provider, which the browser of a phone opens (h5).
  */
 export type PaymentMethodsScenes = {[key: string]: PaymentMethodsScenesItem[]};

@@ -19,4 +19,5 @@ export type PaymentMethodsScenesItem = typeof PaymentMethodsScenesItem[keyof typ
 export const PaymentMethodsScenesItem = {
   qr: 'qr',
   page: 'page',
+  h5: 'h5',
 } as const;

@@ -22,4 +22,5 @@ export type PaymentStartScene = typeof PaymentStartScene[keyof typeof PaymentSta
 export const PaymentStartScene = {
   qr: 'qr',
   page: 'page',
+  h5: 'h5',
 } as const;

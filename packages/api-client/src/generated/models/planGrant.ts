@@ -37,8 +37,15 @@ export interface PlanGrant {
      */
   limits?: PlanLimit[];
   /**
+     * The reason; required where a second role must approve the grant.
      * @maxLength 500
      * @nullable
      */
   note?: string | null;
+  /**
+     * Of a purchase, the paid order of which staff provide an item with this grant.
+     * @maxLength 40
+     * @nullable
+     */
+  orderNo?: string | null;
 }

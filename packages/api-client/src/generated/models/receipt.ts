@@ -15,6 +15,7 @@
 import type { Amount } from './amount.ts';
 import type { Instant } from './instant.ts';
 import type { PayMethod } from './payMethod.ts';
+import type { ReceiptOrdersItem } from './receiptOrdersItem.ts';
 import type { ReceiptSurplusReason } from './receiptSurplusReason.ts';
 
 export interface Receipt {
@@ -31,7 +32,10 @@ export interface Receipt {
   /** @nullable */
   payer: string | null;
   receiveTime: Instant;
+  /** Those that it has paid. */
   orderNos: string[];
+  /** Those that it has paid, and those for which it was meant. */
+  orders: ReceiptOrdersItem[];
   /** @nullable */
   userPhone: string | null;
 }

@@ -19,9 +19,11 @@ export interface RefundApproval {
   version: Version;
   amount: AmountInput;
   /**
-     * Required where the amount is not the one that is computed at the decision.
+     * Required where the amount is not the one that is computed at the decision, or the service is kept.
      * @maxLength 500
      * @nullable
      */
   reason?: string | null;
+  /** Whether the service goes on, as after a rejection: a part of the price is returned. Only of an order that is complete, and less than its total (50526). */
+  keepService?: boolean;
 }

@@ -45,6 +45,7 @@ export const StaffPermission = {
   plansread: 'plans.read',
   plansedit: 'plans.edit',
   entitlementsmanage: 'entitlements.manage',
+  approvalsdecide: 'approvals.decide',
   ordersread: 'orders.read',
   ordersmanage: 'orders.manage',
   paymentsreview: 'payments.review',

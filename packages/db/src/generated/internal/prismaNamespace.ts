@@ -428,6 +428,7 @@ export const ModelName = {
   PlanLimit: 'PlanLimit',
   PlanRevision: 'PlanRevision',
   Entitlement: 'Entitlement',
+  StaffApproval: 'StaffApproval',
   EntitlementLimit: 'EntitlementLimit',
   EntitlementUse: 'EntitlementUse',
   EntitlementNotice: 'EntitlementNotice',
@@ -483,6 +484,7 @@ export const ModelName = {
   Payment: 'Payment',
   PaymentOrder: 'PaymentOrder',
   Receipt: 'Receipt',
+  ReceiptOrder: 'ReceiptOrder',
   ReceiptAllocation: 'ReceiptAllocation',
   Refund: 'Refund',
   PaymentVoucher: 'PaymentVoucher',
@@ -538,7 +540,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "partnerStatement" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "staffApproval" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "partnerStatement" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptOrder" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2833,6 +2835,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.EntitlementCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.EntitlementCountAggregateOutputType> | number
+        }
+      }
+    }
+    StaffApproval: {
+      payload: Prisma.$StaffApprovalPayload<ExtArgs>
+      fields: Prisma.StaffApprovalFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.StaffApprovalFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StaffApprovalPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.StaffApprovalFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StaffApprovalPayload>
+        }
+        findFirst: {
+          args: Prisma.StaffApprovalFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StaffApprovalPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.StaffApprovalFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StaffApprovalPayload>
+        }
+        findMany: {
+          args: Prisma.StaffApprovalFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StaffApprovalPayload>[]
+        }
+        create: {
+          args: Prisma.StaffApprovalCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StaffApprovalPayload>
+        }
+        createMany: {
+          args: Prisma.StaffApprovalCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.StaffApprovalCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StaffApprovalPayload>[]
+        }
+        delete: {
+          args: Prisma.StaffApprovalDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StaffApprovalPayload>
+        }
+        update: {
+          args: Prisma.StaffApprovalUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StaffApprovalPayload>
+        }
+        deleteMany: {
+          args: Prisma.StaffApprovalDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.StaffApprovalUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.StaffApprovalUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StaffApprovalPayload>[]
+        }
+        upsert: {
+          args: Prisma.StaffApprovalUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StaffApprovalPayload>
+        }
+        aggregate: {
+          args: Prisma.StaffApprovalAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateStaffApproval>
+        }
+        groupBy: {
+          args: Prisma.StaffApprovalGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.StaffApprovalGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.StaffApprovalCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.StaffApprovalCountAggregateOutputType> | number
         }
       }
     }
@@ -6906,6 +6982,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    ReceiptOrder: {
+      payload: Prisma.$ReceiptOrderPayload<ExtArgs>
+      fields: Prisma.ReceiptOrderFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ReceiptOrderFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptOrderPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ReceiptOrderFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptOrderPayload>
+        }
+        findFirst: {
+          args: Prisma.ReceiptOrderFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptOrderPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ReceiptOrderFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptOrderPayload>
+        }
+        findMany: {
+          args: Prisma.ReceiptOrderFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptOrderPayload>[]
+        }
+        create: {
+          args: Prisma.ReceiptOrderCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptOrderPayload>
+        }
+        createMany: {
+          args: Prisma.ReceiptOrderCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ReceiptOrderCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptOrderPayload>[]
+        }
+        delete: {
+          args: Prisma.ReceiptOrderDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptOrderPayload>
+        }
+        update: {
+          args: Prisma.ReceiptOrderUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptOrderPayload>
+        }
+        deleteMany: {
+          args: Prisma.ReceiptOrderDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ReceiptOrderUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ReceiptOrderUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptOrderPayload>[]
+        }
+        upsert: {
+          args: Prisma.ReceiptOrderUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptOrderPayload>
+        }
+        aggregate: {
+          args: Prisma.ReceiptOrderAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateReceiptOrder>
+        }
+        groupBy: {
+          args: Prisma.ReceiptOrderGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ReceiptOrderGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ReceiptOrderCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ReceiptOrderCountAggregateOutputType> | number
+        }
+      }
+    }
     ReceiptAllocation: {
       payload: Prisma.$ReceiptAllocationPayload<ExtArgs>
       fields: Prisma.ReceiptAllocationFieldRefs
@@ -10394,6 +10544,7 @@ export const EntitlementScalarFieldEnum = {
   suspendedAt: 'suspendedAt',
   suspendedSeconds: 'suspendedSeconds',
   grantedBy: 'grantedBy',
+  approvedBy: 'approvedBy',
   note: 'note',
   revokedAt: 'revokedAt',
   revokedReason: 'revokedReason',
@@ -10401,6 +10552,27 @@ export const EntitlementScalarFieldEnum = {
 } as const
 
 export type EntitlementScalarFieldEnum = (typeof EntitlementScalarFieldEnum)[keyof typeof EntitlementScalarFieldEnum]
+
+
+export const StaffApprovalScalarFieldEnum = {
+  id: 'id',
+  kind: 'kind',
+  state: 'state',
+  accountId: 'accountId',
+  planId: 'planId',
+  entitlementId: 'entitlementId',
+  payload: 'payload',
+  reason: 'reason',
+  requesterId: 'requesterId',
+  requestedBy: 'requestedBy',
+  decidedBy: 'decidedBy',
+  decidedAt: 'decidedAt',
+  decisionReason: 'decisionReason',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type StaffApprovalScalarFieldEnum = (typeof StaffApprovalScalarFieldEnum)[keyof typeof StaffApprovalScalarFieldEnum]
 
 
 export const EntitlementLimitScalarFieldEnum = {
@@ -11274,6 +11446,14 @@ export const ReceiptScalarFieldEnum = {
 export type ReceiptScalarFieldEnum = (typeof ReceiptScalarFieldEnum)[keyof typeof ReceiptScalarFieldEnum]
 
 
+export const ReceiptOrderScalarFieldEnum = {
+  receiptId: 'receiptId',
+  orderId: 'orderId'
+} as const
+
+export type ReceiptOrderScalarFieldEnum = (typeof ReceiptOrderScalarFieldEnum)[keyof typeof ReceiptOrderScalarFieldEnum]
+
+
 export const ReceiptAllocationScalarFieldEnum = {
   orderId: 'orderId',
   receiptId: 'receiptId',
@@ -11293,6 +11473,7 @@ export const RefundScalarFieldEnum = {
   reason: 'reason',
   calculation: 'calculation',
   decisionReason: 'decisionReason',
+  keepsService: 'keepsService',
   rejectReason: 'rejectReason',
   transactionId: 'transactionId',
   problem: 'problem',
@@ -12157,6 +12338,20 @@ export type ListEnumEntitlementKindFieldRefInput<$PrismaModel> = FieldRefInputTy
 
 
 /**
+ * Reference to a field of type 'StaffApprovalState'
+ */
+export type EnumStaffApprovalStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'StaffApprovalState'>
+    
+
+
+/**
+ * Reference to a field of type 'StaffApprovalState[]'
+ */
+export type ListEnumStaffApprovalStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'StaffApprovalState[]'>
+    
+
+
+/**
  * Reference to a field of type 'TrialStatus'
  */
 export type EnumTrialStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'TrialStatus'>
@@ -12715,6 +12910,7 @@ export type GlobalOmitConfig = {
   planLimit?: Prisma.PlanLimitOmit
   planRevision?: Prisma.PlanRevisionOmit
   entitlement?: Prisma.EntitlementOmit
+  staffApproval?: Prisma.StaffApprovalOmit
   entitlementLimit?: Prisma.EntitlementLimitOmit
   entitlementUse?: Prisma.EntitlementUseOmit
   entitlementNotice?: Prisma.EntitlementNoticeOmit
@@ -12770,6 +12966,7 @@ export type GlobalOmitConfig = {
   payment?: Prisma.PaymentOmit
   paymentOrder?: Prisma.PaymentOrderOmit
   receipt?: Prisma.ReceiptOmit
+  receiptOrder?: Prisma.ReceiptOrderOmit
   receiptAllocation?: Prisma.ReceiptAllocationOmit
   refund?: Prisma.RefundOmit
   paymentVoucher?: Prisma.PaymentVoucherOmit

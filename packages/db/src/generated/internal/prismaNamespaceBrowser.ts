@@ -82,6 +82,7 @@ export const ModelName = {
   PlanLimit: 'PlanLimit',
   PlanRevision: 'PlanRevision',
   Entitlement: 'Entitlement',
+  StaffApproval: 'StaffApproval',
   EntitlementLimit: 'EntitlementLimit',
   EntitlementUse: 'EntitlementUse',
   EntitlementNotice: 'EntitlementNotice',
@@ -137,6 +138,7 @@ export const ModelName = {
   Payment: 'Payment',
   PaymentOrder: 'PaymentOrder',
   Receipt: 'Receipt',
+  ReceiptOrder: 'ReceiptOrder',
   ReceiptAllocation: 'ReceiptAllocation',
   Refund: 'Refund',
   PaymentVoucher: 'PaymentVoucher',
@@ -684,6 +686,7 @@ export const EntitlementScalarFieldEnum = {
   suspendedAt: 'suspendedAt',
   suspendedSeconds: 'suspendedSeconds',
   grantedBy: 'grantedBy',
+  approvedBy: 'approvedBy',
   note: 'note',
   revokedAt: 'revokedAt',
   revokedReason: 'revokedReason',
@@ -691,6 +694,27 @@ export const EntitlementScalarFieldEnum = {
 } as const
 
 export type EntitlementScalarFieldEnum = (typeof EntitlementScalarFieldEnum)[keyof typeof EntitlementScalarFieldEnum]
+
+
+export const StaffApprovalScalarFieldEnum = {
+  id: 'id',
+  kind: 'kind',
+  state: 'state',
+  accountId: 'accountId',
+  planId: 'planId',
+  entitlementId: 'entitlementId',
+  payload: 'payload',
+  reason: 'reason',
+  requesterId: 'requesterId',
+  requestedBy: 'requestedBy',
+  decidedBy: 'decidedBy',
+  decidedAt: 'decidedAt',
+  decisionReason: 'decisionReason',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type StaffApprovalScalarFieldEnum = (typeof StaffApprovalScalarFieldEnum)[keyof typeof StaffApprovalScalarFieldEnum]
 
 
 export const EntitlementLimitScalarFieldEnum = {
@@ -1564,6 +1588,14 @@ export const ReceiptScalarFieldEnum = {
 export type ReceiptScalarFieldEnum = (typeof ReceiptScalarFieldEnum)[keyof typeof ReceiptScalarFieldEnum]
 
 
+export const ReceiptOrderScalarFieldEnum = {
+  receiptId: 'receiptId',
+  orderId: 'orderId'
+} as const
+
+export type ReceiptOrderScalarFieldEnum = (typeof ReceiptOrderScalarFieldEnum)[keyof typeof ReceiptOrderScalarFieldEnum]
+
+
 export const ReceiptAllocationScalarFieldEnum = {
   orderId: 'orderId',
   receiptId: 'receiptId',
@@ -1583,6 +1615,7 @@ export const RefundScalarFieldEnum = {
   reason: 'reason',
   calculation: 'calculation',
   decisionReason: 'decisionReason',
+  keepsService: 'keepsService',
   rejectReason: 'rejectReason',
   transactionId: 'transactionId',
   problem: 'problem',

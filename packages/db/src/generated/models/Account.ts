@@ -470,6 +470,7 @@ export type AccountWhereInput = {
   reports?: Prisma.RegistrabilityReportListRelationFilter
   entitlements?: Prisma.EntitlementListRelationFilter
   trials?: Prisma.TrialApplicationListRelationFilter
+  staffApprovals?: Prisma.StaffApprovalListRelationFilter
   quotes?: Prisma.QuoteListRelationFilter
   orders?: Prisma.ServiceOrderListRelationFilter
   payments?: Prisma.PaymentListRelationFilter
@@ -543,6 +544,7 @@ export type AccountOrderByWithRelationInput = {
   reports?: Prisma.RegistrabilityReportOrderByRelationAggregateInput
   entitlements?: Prisma.EntitlementOrderByRelationAggregateInput
   trials?: Prisma.TrialApplicationOrderByRelationAggregateInput
+  staffApprovals?: Prisma.StaffApprovalOrderByRelationAggregateInput
   quotes?: Prisma.QuoteOrderByRelationAggregateInput
   orders?: Prisma.ServiceOrderOrderByRelationAggregateInput
   payments?: Prisma.PaymentOrderByRelationAggregateInput
@@ -619,6 +621,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   reports?: Prisma.RegistrabilityReportListRelationFilter
   entitlements?: Prisma.EntitlementListRelationFilter
   trials?: Prisma.TrialApplicationListRelationFilter
+  staffApprovals?: Prisma.StaffApprovalListRelationFilter
   quotes?: Prisma.QuoteListRelationFilter
   orders?: Prisma.ServiceOrderListRelationFilter
   payments?: Prisma.PaymentListRelationFilter
@@ -771,6 +774,7 @@ export type AccountCreateInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -844,6 +848,7 @@ export type AccountUncheckedCreateInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -915,6 +920,7 @@ export type AccountUpdateInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -988,6 +994,7 @@ export type AccountUncheckedUpdateInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -1403,6 +1410,22 @@ export type AccountUpdateOneRequiredWithoutEntitlementsNestedInput = {
   upsert?: Prisma.AccountUpsertWithoutEntitlementsInput
   connect?: Prisma.AccountWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutEntitlementsInput, Prisma.AccountUpdateWithoutEntitlementsInput>, Prisma.AccountUncheckedUpdateWithoutEntitlementsInput>
+}
+
+export type AccountCreateNestedOneWithoutStaffApprovalsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutStaffApprovalsInput, Prisma.AccountUncheckedCreateWithoutStaffApprovalsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutStaffApprovalsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneWithoutStaffApprovalsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutStaffApprovalsInput, Prisma.AccountUncheckedCreateWithoutStaffApprovalsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutStaffApprovalsInput
+  upsert?: Prisma.AccountUpsertWithoutStaffApprovalsInput
+  disconnect?: Prisma.AccountWhereInput | boolean
+  delete?: Prisma.AccountWhereInput | boolean
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutStaffApprovalsInput, Prisma.AccountUpdateWithoutStaffApprovalsInput>, Prisma.AccountUncheckedUpdateWithoutStaffApprovalsInput>
 }
 
 export type AccountCreateNestedOneWithoutTrialsInput = {
@@ -1889,6 +1912,7 @@ export type AccountCreateWithoutSessionsInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -1961,6 +1985,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -2047,6 +2072,7 @@ export type AccountUpdateWithoutSessionsInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -2119,6 +2145,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -2189,6 +2216,7 @@ export type AccountCreateWithoutContactsInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -2261,6 +2289,7 @@ export type AccountUncheckedCreateWithoutContactsInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -2347,6 +2376,7 @@ export type AccountUpdateWithoutContactsInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -2419,6 +2449,7 @@ export type AccountUncheckedUpdateWithoutContactsInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -2489,6 +2520,7 @@ export type AccountCreateWithoutApplicantsInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -2561,6 +2593,7 @@ export type AccountUncheckedCreateWithoutApplicantsInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -2647,6 +2680,7 @@ export type AccountUpdateWithoutApplicantsInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -2719,6 +2753,7 @@ export type AccountUncheckedUpdateWithoutApplicantsInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -2789,6 +2824,7 @@ export type AccountCreateWithoutSearchLogsInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -2861,6 +2897,7 @@ export type AccountUncheckedCreateWithoutSearchLogsInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -2947,6 +2984,7 @@ export type AccountUpdateWithoutSearchLogsInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -3019,6 +3057,7 @@ export type AccountUncheckedUpdateWithoutSearchLogsInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -3089,6 +3128,7 @@ export type AccountCreateWithoutAddressesInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -3161,6 +3201,7 @@ export type AccountUncheckedCreateWithoutAddressesInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -3247,6 +3288,7 @@ export type AccountUpdateWithoutAddressesInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -3319,6 +3361,7 @@ export type AccountUncheckedUpdateWithoutAddressesInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -3389,6 +3432,7 @@ export type AccountCreateWithoutBulkQueriesInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -3461,6 +3505,7 @@ export type AccountUncheckedCreateWithoutBulkQueriesInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -3547,6 +3592,7 @@ export type AccountUpdateWithoutBulkQueriesInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -3619,6 +3665,7 @@ export type AccountUncheckedUpdateWithoutBulkQueriesInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -3690,6 +3737,7 @@ export type AccountCreateWithoutQuotesInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
@@ -3762,6 +3810,7 @@ export type AccountUncheckedCreateWithoutQuotesInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
@@ -3848,6 +3897,7 @@ export type AccountUpdateWithoutQuotesInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
@@ -3920,6 +3970,7 @@ export type AccountUncheckedUpdateWithoutQuotesInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
@@ -3989,6 +4040,7 @@ export type AccountCreateWithoutCertificationInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -4061,6 +4113,7 @@ export type AccountUncheckedCreateWithoutCertificationInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -4147,6 +4200,7 @@ export type AccountUpdateWithoutCertificationInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -4219,6 +4273,7 @@ export type AccountUncheckedUpdateWithoutCertificationInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -4289,6 +4344,7 @@ export type AccountCreateWithoutEntitlementsInput = {
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -4361,6 +4417,7 @@ export type AccountUncheckedCreateWithoutEntitlementsInput = {
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -4447,6 +4504,7 @@ export type AccountUpdateWithoutEntitlementsInput = {
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -4519,6 +4577,311 @@ export type AccountUncheckedUpdateWithoutEntitlementsInput = {
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutStaffApprovalsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutStaffApprovalsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutStaffApprovalsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutStaffApprovalsInput, Prisma.AccountUncheckedCreateWithoutStaffApprovalsInput>
+}
+
+export type AccountUpsertWithoutStaffApprovalsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutStaffApprovalsInput, Prisma.AccountUncheckedUpdateWithoutStaffApprovalsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutStaffApprovalsInput, Prisma.AccountUncheckedCreateWithoutStaffApprovalsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutStaffApprovalsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutStaffApprovalsInput, Prisma.AccountUncheckedUpdateWithoutStaffApprovalsInput>
+}
+
+export type AccountUpdateWithoutStaffApprovalsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutStaffApprovalsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -4589,6 +4952,7 @@ export type AccountCreateWithoutTrialsInput = {
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -4661,6 +5025,7 @@ export type AccountUncheckedCreateWithoutTrialsInput = {
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -4747,6 +5112,7 @@ export type AccountUpdateWithoutTrialsInput = {
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -4819,6 +5185,7 @@ export type AccountUncheckedUpdateWithoutTrialsInput = {
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -4889,6 +5256,7 @@ export type AccountCreateWithoutExportsInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -4961,6 +5329,7 @@ export type AccountUncheckedCreateWithoutExportsInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -5047,6 +5416,7 @@ export type AccountUpdateWithoutExportsInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -5119,6 +5489,7 @@ export type AccountUncheckedUpdateWithoutExportsInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -5189,6 +5560,7 @@ export type AccountCreateWithoutFilesInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -5261,6 +5633,7 @@ export type AccountUncheckedCreateWithoutFilesInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -5337,6 +5710,7 @@ export type AccountCreateWithoutAvatarInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -5408,6 +5782,7 @@ export type AccountUncheckedCreateWithoutAvatarInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -5499,6 +5874,7 @@ export type AccountUpdateWithoutFilesInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -5571,6 +5947,7 @@ export type AccountUncheckedUpdateWithoutFilesInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -5696,6 +6073,7 @@ export type AccountCreateWithoutInvoiceTitlesInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -5768,6 +6146,7 @@ export type AccountUncheckedCreateWithoutInvoiceTitlesInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -5854,6 +6233,7 @@ export type AccountUpdateWithoutInvoiceTitlesInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -5926,6 +6306,7 @@ export type AccountUncheckedUpdateWithoutInvoiceTitlesInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -5996,6 +6377,7 @@ export type AccountCreateWithoutInvoicesInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -6068,6 +6450,7 @@ export type AccountUncheckedCreateWithoutInvoicesInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -6154,6 +6537,7 @@ export type AccountUpdateWithoutInvoicesInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -6226,6 +6610,7 @@ export type AccountUncheckedUpdateWithoutInvoicesInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -6296,6 +6681,7 @@ export type AccountCreateWithoutMonitorsInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -6368,6 +6754,7 @@ export type AccountUncheckedCreateWithoutMonitorsInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -6454,6 +6841,7 @@ export type AccountUpdateWithoutMonitorsInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -6526,6 +6914,7 @@ export type AccountUncheckedUpdateWithoutMonitorsInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -6596,6 +6985,7 @@ export type AccountCreateWithoutMonitorCalendarInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -6668,6 +7058,7 @@ export type AccountUncheckedCreateWithoutMonitorCalendarInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -6754,6 +7145,7 @@ export type AccountUpdateWithoutMonitorCalendarInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -6826,6 +7218,7 @@ export type AccountUncheckedUpdateWithoutMonitorCalendarInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -6896,6 +7289,7 @@ export type AccountCreateWithoutNoticesInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -6968,6 +7362,7 @@ export type AccountUncheckedCreateWithoutNoticesInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -7054,6 +7449,7 @@ export type AccountUpdateWithoutNoticesInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -7126,6 +7522,7 @@ export type AccountUncheckedUpdateWithoutNoticesInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -7197,6 +7594,7 @@ export type AccountCreateWithoutOrdersInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
@@ -7269,6 +7667,7 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
@@ -7355,6 +7754,7 @@ export type AccountUpdateWithoutOrdersInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
@@ -7427,6 +7827,7 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
@@ -7497,6 +7898,7 @@ export type AccountCreateWithoutPartnerKeysInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -7569,6 +7971,7 @@ export type AccountUncheckedCreateWithoutPartnerKeysInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -7655,6 +8058,7 @@ export type AccountUpdateWithoutPartnerKeysInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -7727,6 +8131,7 @@ export type AccountUncheckedUpdateWithoutPartnerKeysInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -7797,6 +8202,7 @@ export type AccountCreateWithoutPartnerRequestsInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -7869,6 +8275,7 @@ export type AccountUncheckedCreateWithoutPartnerRequestsInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -7955,6 +8362,7 @@ export type AccountUpdateWithoutPartnerRequestsInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -8027,6 +8435,7 @@ export type AccountUncheckedUpdateWithoutPartnerRequestsInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -8097,6 +8506,7 @@ export type AccountCreateWithoutPartnerUsageAlertsInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -8169,6 +8579,7 @@ export type AccountUncheckedCreateWithoutPartnerUsageAlertsInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -8255,6 +8666,7 @@ export type AccountUpdateWithoutPartnerUsageAlertsInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -8327,6 +8739,7 @@ export type AccountUncheckedUpdateWithoutPartnerUsageAlertsInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -8397,6 +8810,7 @@ export type AccountCreateWithoutPartnerStatementsInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -8469,6 +8883,7 @@ export type AccountUncheckedCreateWithoutPartnerStatementsInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -8555,6 +8970,7 @@ export type AccountUpdateWithoutPartnerStatementsInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -8627,6 +9043,7 @@ export type AccountUncheckedUpdateWithoutPartnerStatementsInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -8697,6 +9114,7 @@ export type AccountCreateWithoutWebhooksInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -8769,6 +9187,7 @@ export type AccountUncheckedCreateWithoutWebhooksInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -8855,6 +9274,7 @@ export type AccountUpdateWithoutWebhooksInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -8927,6 +9347,7 @@ export type AccountUncheckedUpdateWithoutWebhooksInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -8996,6 +9417,7 @@ export type AccountCreateWithoutPatentSearchesInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -9068,6 +9490,7 @@ export type AccountUncheckedCreateWithoutPatentSearchesInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -9154,6 +9577,7 @@ export type AccountUpdateWithoutPatentSearchesInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -9226,6 +9650,7 @@ export type AccountUncheckedUpdateWithoutPatentSearchesInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -9296,6 +9721,7 @@ export type AccountCreateWithoutPatentBatchesInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -9368,6 +9794,7 @@ export type AccountUncheckedCreateWithoutPatentBatchesInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -9454,6 +9881,7 @@ export type AccountUpdateWithoutPatentBatchesInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -9526,6 +9954,7 @@ export type AccountUncheckedUpdateWithoutPatentBatchesInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -9596,6 +10025,7 @@ export type AccountCreateWithoutPatentListsInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -9668,6 +10098,7 @@ export type AccountUncheckedCreateWithoutPatentListsInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -9754,6 +10185,7 @@ export type AccountUpdateWithoutPatentListsInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -9826,6 +10258,7 @@ export type AccountUncheckedUpdateWithoutPatentListsInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -9897,6 +10330,7 @@ export type AccountCreateWithoutPaymentsInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
@@ -9969,6 +10403,7 @@ export type AccountUncheckedCreateWithoutPaymentsInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
@@ -10055,6 +10490,7 @@ export type AccountUpdateWithoutPaymentsInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
@@ -10127,6 +10563,7 @@ export type AccountUncheckedUpdateWithoutPaymentsInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
@@ -10197,6 +10634,7 @@ export type AccountCreateWithoutReceiptsInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -10269,6 +10707,7 @@ export type AccountUncheckedCreateWithoutReceiptsInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -10355,6 +10794,7 @@ export type AccountUpdateWithoutReceiptsInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -10427,6 +10867,7 @@ export type AccountUncheckedUpdateWithoutReceiptsInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -10497,6 +10938,7 @@ export type AccountCreateWithoutVouchersInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -10569,6 +11011,7 @@ export type AccountUncheckedCreateWithoutVouchersInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -10655,6 +11098,7 @@ export type AccountUpdateWithoutVouchersInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -10727,6 +11171,7 @@ export type AccountUncheckedUpdateWithoutVouchersInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -10796,6 +11241,7 @@ export type AccountCreateWithoutReportsInput = {
   monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -10868,6 +11314,7 @@ export type AccountUncheckedCreateWithoutReportsInput = {
   monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -10954,6 +11401,7 @@ export type AccountUpdateWithoutReportsInput = {
   monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -11026,6 +11474,7 @@ export type AccountUncheckedUpdateWithoutReportsInput = {
   monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -11096,6 +11545,7 @@ export type AccountCreateWithoutSavedQueriesInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -11168,6 +11618,7 @@ export type AccountUncheckedCreateWithoutSavedQueriesInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -11254,6 +11705,7 @@ export type AccountUpdateWithoutSavedQueriesInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -11326,6 +11778,7 @@ export type AccountUncheckedUpdateWithoutSavedQueriesInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -11396,6 +11849,7 @@ export type AccountCreateWithoutTranslationsInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -11468,6 +11922,7 @@ export type AccountUncheckedCreateWithoutTranslationsInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -11554,6 +12009,7 @@ export type AccountUpdateWithoutTranslationsInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -11626,6 +12082,7 @@ export type AccountUncheckedUpdateWithoutTranslationsInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -11696,6 +12153,7 @@ export type AccountCreateWithoutTranslationDocumentsInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -11768,6 +12226,7 @@ export type AccountUncheckedCreateWithoutTranslationDocumentsInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -11854,6 +12313,7 @@ export type AccountUpdateWithoutTranslationDocumentsInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -11926,6 +12386,7 @@ export type AccountUncheckedUpdateWithoutTranslationDocumentsInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -11996,6 +12457,7 @@ export type AccountCreateWithoutTranslationMemoryInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -12068,6 +12530,7 @@ export type AccountUncheckedCreateWithoutTranslationMemoryInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -12154,6 +12617,7 @@ export type AccountUpdateWithoutTranslationMemoryInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -12226,6 +12690,7 @@ export type AccountUncheckedUpdateWithoutTranslationMemoryInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -12296,6 +12761,7 @@ export type AccountCreateWithoutGlossariesInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -12368,6 +12834,7 @@ export type AccountUncheckedCreateWithoutGlossariesInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -12454,6 +12921,7 @@ export type AccountUpdateWithoutGlossariesInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -12526,6 +12994,7 @@ export type AccountUncheckedUpdateWithoutGlossariesInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -12596,6 +13065,7 @@ export type AccountCreateWithoutFollowedGlossariesInput = {
   reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
@@ -12668,6 +13138,7 @@ export type AccountUncheckedCreateWithoutFollowedGlossariesInput = {
   reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
@@ -12754,6 +13225,7 @@ export type AccountUpdateWithoutFollowedGlossariesInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -12826,6 +13298,7 @@ export type AccountUncheckedUpdateWithoutFollowedGlossariesInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -12932,6 +13405,7 @@ export type AccountUpdateWithoutAvatarInput = {
   reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
@@ -13003,6 +13477,7 @@ export type AccountUncheckedUpdateWithoutAvatarInput = {
   reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
@@ -13080,6 +13555,7 @@ export type AccountCountOutputType = {
   reports: number
   entitlements: number
   trials: number
+  staffApprovals: number
   quotes: number
   orders: number
   payments: number
@@ -13117,6 +13593,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   reports?: boolean | AccountCountOutputTypeCountReportsArgs
   entitlements?: boolean | AccountCountOutputTypeCountEntitlementsArgs
   trials?: boolean | AccountCountOutputTypeCountTrialsArgs
+  staffApprovals?: boolean | AccountCountOutputTypeCountStaffApprovalsArgs
   quotes?: boolean | AccountCountOutputTypeCountQuotesArgs
   orders?: boolean | AccountCountOutputTypeCountOrdersArgs
   payments?: boolean | AccountCountOutputTypeCountPaymentsArgs
@@ -13310,6 +13787,13 @@ export type AccountCountOutputTypeCountTrialsArgs<ExtArgs extends runtime.Types.
 /**
  * AccountCountOutputType without action
  */
+export type AccountCountOutputTypeCountStaffApprovalsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.StaffApprovalWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
 export type AccountCountOutputTypeCountQuotesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.QuoteWhereInput
 }
@@ -13438,6 +13922,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   reports?: boolean | Prisma.Account$reportsArgs<ExtArgs>
   entitlements?: boolean | Prisma.Account$entitlementsArgs<ExtArgs>
   trials?: boolean | Prisma.Account$trialsArgs<ExtArgs>
+  staffApprovals?: boolean | Prisma.Account$staffApprovalsArgs<ExtArgs>
   quotes?: boolean | Prisma.Account$quotesArgs<ExtArgs>
   orders?: boolean | Prisma.Account$ordersArgs<ExtArgs>
   payments?: boolean | Prisma.Account$paymentsArgs<ExtArgs>
@@ -13590,6 +14075,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   reports?: boolean | Prisma.Account$reportsArgs<ExtArgs>
   entitlements?: boolean | Prisma.Account$entitlementsArgs<ExtArgs>
   trials?: boolean | Prisma.Account$trialsArgs<ExtArgs>
+  staffApprovals?: boolean | Prisma.Account$staffApprovalsArgs<ExtArgs>
   quotes?: boolean | Prisma.Account$quotesArgs<ExtArgs>
   orders?: boolean | Prisma.Account$ordersArgs<ExtArgs>
   payments?: boolean | Prisma.Account$paymentsArgs<ExtArgs>
@@ -13639,6 +14125,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     reports: Prisma.$RegistrabilityReportPayload<ExtArgs>[]
     entitlements: Prisma.$EntitlementPayload<ExtArgs>[]
     trials: Prisma.$TrialApplicationPayload<ExtArgs>[]
+    staffApprovals: Prisma.$StaffApprovalPayload<ExtArgs>[]
     quotes: Prisma.$QuotePayload<ExtArgs>[]
     orders: Prisma.$ServiceOrderPayload<ExtArgs>[]
     payments: Prisma.$PaymentPayload<ExtArgs>[]
@@ -14126,6 +14613,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   reports<T extends Prisma.Account$reportsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$reportsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RegistrabilityReportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   entitlements<T extends Prisma.Account$entitlementsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$entitlementsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$EntitlementPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   trials<T extends Prisma.Account$trialsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$trialsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TrialApplicationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  staffApprovals<T extends Prisma.Account$staffApprovalsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$staffApprovalsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$StaffApprovalPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   quotes<T extends Prisma.Account$quotesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$quotesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$QuotePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   orders<T extends Prisma.Account$ordersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$ordersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ServiceOrderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   payments<T extends Prisma.Account$paymentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$paymentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -15211,6 +15699,30 @@ export type Account$trialsArgs<ExtArgs extends runtime.Types.Extensions.Internal
   take?: number
   skip?: number
   distinct?: Prisma.TrialApplicationScalarFieldEnum | Prisma.TrialApplicationScalarFieldEnum[]
+}
+
+/**
+ * Account.staffApprovals
+ */
+export type Account$staffApprovalsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the StaffApproval
+   */
+  select?: Prisma.StaffApprovalSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the StaffApproval
+   */
+  omit?: Prisma.StaffApprovalOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.StaffApprovalInclude<ExtArgs> | null
+  where?: Prisma.StaffApprovalWhereInput
+  orderBy?: Prisma.StaffApprovalOrderByWithRelationInput | Prisma.StaffApprovalOrderByWithRelationInput[]
+  cursor?: Prisma.StaffApprovalWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.StaffApprovalScalarFieldEnum | Prisma.StaffApprovalScalarFieldEnum[]
 }
 
 /**

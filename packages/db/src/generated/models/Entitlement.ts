@@ -59,6 +59,7 @@ export type EntitlementMinAggregateOutputType = {
   suspendedAt: Date | null
   suspendedSeconds: number | null
   grantedBy: string | null
+  approvedBy: string | null
   note: string | null
   revokedAt: Date | null
   revokedReason: string | null
@@ -82,6 +83,7 @@ export type EntitlementMaxAggregateOutputType = {
   suspendedAt: Date | null
   suspendedSeconds: number | null
   grantedBy: string | null
+  approvedBy: string | null
   note: string | null
   revokedAt: Date | null
   revokedReason: string | null
@@ -105,6 +107,7 @@ export type EntitlementCountAggregateOutputType = {
   suspendedAt: number
   suspendedSeconds: number
   grantedBy: number
+  approvedBy: number
   note: number
   revokedAt: number
   revokedReason: number
@@ -146,6 +149,7 @@ export type EntitlementMinAggregateInputType = {
   suspendedAt?: true
   suspendedSeconds?: true
   grantedBy?: true
+  approvedBy?: true
   note?: true
   revokedAt?: true
   revokedReason?: true
@@ -169,6 +173,7 @@ export type EntitlementMaxAggregateInputType = {
   suspendedAt?: true
   suspendedSeconds?: true
   grantedBy?: true
+  approvedBy?: true
   note?: true
   revokedAt?: true
   revokedReason?: true
@@ -192,6 +197,7 @@ export type EntitlementCountAggregateInputType = {
   suspendedAt?: true
   suspendedSeconds?: true
   grantedBy?: true
+  approvedBy?: true
   note?: true
   revokedAt?: true
   revokedReason?: true
@@ -302,6 +308,7 @@ export type EntitlementGroupByOutputType = {
   suspendedAt: Date | null
   suspendedSeconds: number
   grantedBy: string | null
+  approvedBy: string | null
   note: string | null
   revokedAt: Date | null
   revokedReason: string | null
@@ -348,6 +355,7 @@ export type EntitlementWhereInput = {
   suspendedAt?: Prisma.DateTimeNullableFilter<"Entitlement"> | Date | string | null
   suspendedSeconds?: Prisma.IntFilter<"Entitlement"> | number
   grantedBy?: Prisma.StringNullableFilter<"Entitlement"> | string | null
+  approvedBy?: Prisma.StringNullableFilter<"Entitlement"> | string | null
   note?: Prisma.StringNullableFilter<"Entitlement"> | string | null
   revokedAt?: Prisma.DateTimeNullableFilter<"Entitlement"> | Date | string | null
   revokedReason?: Prisma.StringNullableFilter<"Entitlement"> | string | null
@@ -357,6 +365,7 @@ export type EntitlementWhereInput = {
   limits?: Prisma.EntitlementLimitListRelationFilter
   notices?: Prisma.EntitlementNoticeListRelationFilter
   trial?: Prisma.XOR<Prisma.TrialApplicationNullableScalarRelationFilter, Prisma.TrialApplicationWhereInput> | null
+  approvals?: Prisma.StaffApprovalListRelationFilter
 }
 
 export type EntitlementOrderByWithRelationInput = {
@@ -376,6 +385,7 @@ export type EntitlementOrderByWithRelationInput = {
   suspendedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   suspendedSeconds?: Prisma.SortOrder
   grantedBy?: Prisma.SortOrderInput | Prisma.SortOrder
+  approvedBy?: Prisma.SortOrderInput | Prisma.SortOrder
   note?: Prisma.SortOrderInput | Prisma.SortOrder
   revokedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   revokedReason?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -385,6 +395,7 @@ export type EntitlementOrderByWithRelationInput = {
   limits?: Prisma.EntitlementLimitOrderByRelationAggregateInput
   notices?: Prisma.EntitlementNoticeOrderByRelationAggregateInput
   trial?: Prisma.TrialApplicationOrderByWithRelationInput
+  approvals?: Prisma.StaffApprovalOrderByRelationAggregateInput
 }
 
 export type EntitlementWhereUniqueInput = Prisma.AtLeast<{
@@ -407,6 +418,7 @@ export type EntitlementWhereUniqueInput = Prisma.AtLeast<{
   suspendedAt?: Prisma.DateTimeNullableFilter<"Entitlement"> | Date | string | null
   suspendedSeconds?: Prisma.IntFilter<"Entitlement"> | number
   grantedBy?: Prisma.StringNullableFilter<"Entitlement"> | string | null
+  approvedBy?: Prisma.StringNullableFilter<"Entitlement"> | string | null
   note?: Prisma.StringNullableFilter<"Entitlement"> | string | null
   revokedAt?: Prisma.DateTimeNullableFilter<"Entitlement"> | Date | string | null
   revokedReason?: Prisma.StringNullableFilter<"Entitlement"> | string | null
@@ -416,6 +428,7 @@ export type EntitlementWhereUniqueInput = Prisma.AtLeast<{
   limits?: Prisma.EntitlementLimitListRelationFilter
   notices?: Prisma.EntitlementNoticeListRelationFilter
   trial?: Prisma.XOR<Prisma.TrialApplicationNullableScalarRelationFilter, Prisma.TrialApplicationWhereInput> | null
+  approvals?: Prisma.StaffApprovalListRelationFilter
 }, "id" | "orderItemId">
 
 export type EntitlementOrderByWithAggregationInput = {
@@ -435,6 +448,7 @@ export type EntitlementOrderByWithAggregationInput = {
   suspendedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   suspendedSeconds?: Prisma.SortOrder
   grantedBy?: Prisma.SortOrderInput | Prisma.SortOrder
+  approvedBy?: Prisma.SortOrderInput | Prisma.SortOrder
   note?: Prisma.SortOrderInput | Prisma.SortOrder
   revokedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   revokedReason?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -466,6 +480,7 @@ export type EntitlementScalarWhereWithAggregatesInput = {
   suspendedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Entitlement"> | Date | string | null
   suspendedSeconds?: Prisma.IntWithAggregatesFilter<"Entitlement"> | number
   grantedBy?: Prisma.StringNullableWithAggregatesFilter<"Entitlement"> | string | null
+  approvedBy?: Prisma.StringNullableWithAggregatesFilter<"Entitlement"> | string | null
   note?: Prisma.StringNullableWithAggregatesFilter<"Entitlement"> | string | null
   revokedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Entitlement"> | Date | string | null
   revokedReason?: Prisma.StringNullableWithAggregatesFilter<"Entitlement"> | string | null
@@ -487,6 +502,7 @@ export type EntitlementCreateInput = {
   suspendedAt?: Date | string | null
   suspendedSeconds?: number
   grantedBy?: string | null
+  approvedBy?: string | null
   note?: string | null
   revokedAt?: Date | string | null
   revokedReason?: string | null
@@ -496,6 +512,7 @@ export type EntitlementCreateInput = {
   limits?: Prisma.EntitlementLimitCreateNestedManyWithoutEntitlementInput
   notices?: Prisma.EntitlementNoticeCreateNestedManyWithoutEntitlementInput
   trial?: Prisma.TrialApplicationCreateNestedOneWithoutEntitlementInput
+  approvals?: Prisma.StaffApprovalCreateNestedManyWithoutEntitlementInput
 }
 
 export type EntitlementUncheckedCreateInput = {
@@ -515,6 +532,7 @@ export type EntitlementUncheckedCreateInput = {
   suspendedAt?: Date | string | null
   suspendedSeconds?: number
   grantedBy?: string | null
+  approvedBy?: string | null
   note?: string | null
   revokedAt?: Date | string | null
   revokedReason?: string | null
@@ -522,6 +540,7 @@ export type EntitlementUncheckedCreateInput = {
   limits?: Prisma.EntitlementLimitUncheckedCreateNestedManyWithoutEntitlementInput
   notices?: Prisma.EntitlementNoticeUncheckedCreateNestedManyWithoutEntitlementInput
   trial?: Prisma.TrialApplicationUncheckedCreateNestedOneWithoutEntitlementInput
+  approvals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutEntitlementInput
 }
 
 export type EntitlementUpdateInput = {
@@ -539,6 +558,7 @@ export type EntitlementUpdateInput = {
   suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  approvedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -548,6 +568,7 @@ export type EntitlementUpdateInput = {
   limits?: Prisma.EntitlementLimitUpdateManyWithoutEntitlementNestedInput
   notices?: Prisma.EntitlementNoticeUpdateManyWithoutEntitlementNestedInput
   trial?: Prisma.TrialApplicationUpdateOneWithoutEntitlementNestedInput
+  approvals?: Prisma.StaffApprovalUpdateManyWithoutEntitlementNestedInput
 }
 
 export type EntitlementUncheckedUpdateInput = {
@@ -567,6 +588,7 @@ export type EntitlementUncheckedUpdateInput = {
   suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  approvedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -574,6 +596,7 @@ export type EntitlementUncheckedUpdateInput = {
   limits?: Prisma.EntitlementLimitUncheckedUpdateManyWithoutEntitlementNestedInput
   notices?: Prisma.EntitlementNoticeUncheckedUpdateManyWithoutEntitlementNestedInput
   trial?: Prisma.TrialApplicationUncheckedUpdateOneWithoutEntitlementNestedInput
+  approvals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutEntitlementNestedInput
 }
 
 export type EntitlementCreateManyInput = {
@@ -593,6 +616,7 @@ export type EntitlementCreateManyInput = {
   suspendedAt?: Date | string | null
   suspendedSeconds?: number
   grantedBy?: string | null
+  approvedBy?: string | null
   note?: string | null
   revokedAt?: Date | string | null
   revokedReason?: string | null
@@ -614,6 +638,7 @@ export type EntitlementUpdateManyMutationInput = {
   suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  approvedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -637,6 +662,7 @@ export type EntitlementUncheckedUpdateManyInput = {
   suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  approvedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -670,6 +696,7 @@ export type EntitlementCountOrderByAggregateInput = {
   suspendedAt?: Prisma.SortOrder
   suspendedSeconds?: Prisma.SortOrder
   grantedBy?: Prisma.SortOrder
+  approvedBy?: Prisma.SortOrder
   note?: Prisma.SortOrder
   revokedAt?: Prisma.SortOrder
   revokedReason?: Prisma.SortOrder
@@ -701,6 +728,7 @@ export type EntitlementMaxOrderByAggregateInput = {
   suspendedAt?: Prisma.SortOrder
   suspendedSeconds?: Prisma.SortOrder
   grantedBy?: Prisma.SortOrder
+  approvedBy?: Prisma.SortOrder
   note?: Prisma.SortOrder
   revokedAt?: Prisma.SortOrder
   revokedReason?: Prisma.SortOrder
@@ -724,6 +752,7 @@ export type EntitlementMinOrderByAggregateInput = {
   suspendedAt?: Prisma.SortOrder
   suspendedSeconds?: Prisma.SortOrder
   grantedBy?: Prisma.SortOrder
+  approvedBy?: Prisma.SortOrder
   note?: Prisma.SortOrder
   revokedAt?: Prisma.SortOrder
   revokedReason?: Prisma.SortOrder
@@ -738,14 +767,14 @@ export type EntitlementSumOrderByAggregateInput = {
   suspendedSeconds?: Prisma.SortOrder
 }
 
-export type EntitlementScalarRelationFilter = {
-  is?: Prisma.EntitlementWhereInput
-  isNot?: Prisma.EntitlementWhereInput
-}
-
 export type EntitlementNullableScalarRelationFilter = {
   is?: Prisma.EntitlementWhereInput | null
   isNot?: Prisma.EntitlementWhereInput | null
+}
+
+export type EntitlementScalarRelationFilter = {
+  is?: Prisma.EntitlementWhereInput
+  isNot?: Prisma.EntitlementWhereInput
 }
 
 export type EntitlementCreateNestedManyWithoutAccountInput = {
@@ -836,6 +865,22 @@ export type EnumEntitlementKindFieldUpdateOperationsInput = {
   set?: $Enums.EntitlementKind
 }
 
+export type EntitlementCreateNestedOneWithoutApprovalsInput = {
+  create?: Prisma.XOR<Prisma.EntitlementCreateWithoutApprovalsInput, Prisma.EntitlementUncheckedCreateWithoutApprovalsInput>
+  connectOrCreate?: Prisma.EntitlementCreateOrConnectWithoutApprovalsInput
+  connect?: Prisma.EntitlementWhereUniqueInput
+}
+
+export type EntitlementUpdateOneWithoutApprovalsNestedInput = {
+  create?: Prisma.XOR<Prisma.EntitlementCreateWithoutApprovalsInput, Prisma.EntitlementUncheckedCreateWithoutApprovalsInput>
+  connectOrCreate?: Prisma.EntitlementCreateOrConnectWithoutApprovalsInput
+  upsert?: Prisma.EntitlementUpsertWithoutApprovalsInput
+  disconnect?: Prisma.EntitlementWhereInput | boolean
+  delete?: Prisma.EntitlementWhereInput | boolean
+  connect?: Prisma.EntitlementWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.EntitlementUpdateToOneWithWhereWithoutApprovalsInput, Prisma.EntitlementUpdateWithoutApprovalsInput>, Prisma.EntitlementUncheckedUpdateWithoutApprovalsInput>
+}
+
 export type EntitlementCreateNestedOneWithoutLimitsInput = {
   create?: Prisma.XOR<Prisma.EntitlementCreateWithoutLimitsInput, Prisma.EntitlementUncheckedCreateWithoutLimitsInput>
   connectOrCreate?: Prisma.EntitlementCreateOrConnectWithoutLimitsInput
@@ -895,6 +940,7 @@ export type EntitlementCreateWithoutAccountInput = {
   suspendedAt?: Date | string | null
   suspendedSeconds?: number
   grantedBy?: string | null
+  approvedBy?: string | null
   note?: string | null
   revokedAt?: Date | string | null
   revokedReason?: string | null
@@ -903,6 +949,7 @@ export type EntitlementCreateWithoutAccountInput = {
   limits?: Prisma.EntitlementLimitCreateNestedManyWithoutEntitlementInput
   notices?: Prisma.EntitlementNoticeCreateNestedManyWithoutEntitlementInput
   trial?: Prisma.TrialApplicationCreateNestedOneWithoutEntitlementInput
+  approvals?: Prisma.StaffApprovalCreateNestedManyWithoutEntitlementInput
 }
 
 export type EntitlementUncheckedCreateWithoutAccountInput = {
@@ -921,6 +968,7 @@ export type EntitlementUncheckedCreateWithoutAccountInput = {
   suspendedAt?: Date | string | null
   suspendedSeconds?: number
   grantedBy?: string | null
+  approvedBy?: string | null
   note?: string | null
   revokedAt?: Date | string | null
   revokedReason?: string | null
@@ -928,6 +976,7 @@ export type EntitlementUncheckedCreateWithoutAccountInput = {
   limits?: Prisma.EntitlementLimitUncheckedCreateNestedManyWithoutEntitlementInput
   notices?: Prisma.EntitlementNoticeUncheckedCreateNestedManyWithoutEntitlementInput
   trial?: Prisma.TrialApplicationUncheckedCreateNestedOneWithoutEntitlementInput
+  approvals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutEntitlementInput
 }
 
 export type EntitlementCreateOrConnectWithoutAccountInput = {
@@ -976,6 +1025,7 @@ export type EntitlementScalarWhereInput = {
   suspendedAt?: Prisma.DateTimeNullableFilter<"Entitlement"> | Date | string | null
   suspendedSeconds?: Prisma.IntFilter<"Entitlement"> | number
   grantedBy?: Prisma.StringNullableFilter<"Entitlement"> | string | null
+  approvedBy?: Prisma.StringNullableFilter<"Entitlement"> | string | null
   note?: Prisma.StringNullableFilter<"Entitlement"> | string | null
   revokedAt?: Prisma.DateTimeNullableFilter<"Entitlement"> | Date | string | null
   revokedReason?: Prisma.StringNullableFilter<"Entitlement"> | string | null
@@ -997,6 +1047,7 @@ export type EntitlementCreateWithoutPlanInput = {
   suspendedAt?: Date | string | null
   suspendedSeconds?: number
   grantedBy?: string | null
+  approvedBy?: string | null
   note?: string | null
   revokedAt?: Date | string | null
   revokedReason?: string | null
@@ -1005,6 +1056,7 @@ export type EntitlementCreateWithoutPlanInput = {
   limits?: Prisma.EntitlementLimitCreateNestedManyWithoutEntitlementInput
   notices?: Prisma.EntitlementNoticeCreateNestedManyWithoutEntitlementInput
   trial?: Prisma.TrialApplicationCreateNestedOneWithoutEntitlementInput
+  approvals?: Prisma.StaffApprovalCreateNestedManyWithoutEntitlementInput
 }
 
 export type EntitlementUncheckedCreateWithoutPlanInput = {
@@ -1023,6 +1075,7 @@ export type EntitlementUncheckedCreateWithoutPlanInput = {
   suspendedAt?: Date | string | null
   suspendedSeconds?: number
   grantedBy?: string | null
+  approvedBy?: string | null
   note?: string | null
   revokedAt?: Date | string | null
   revokedReason?: string | null
@@ -1030,6 +1083,7 @@ export type EntitlementUncheckedCreateWithoutPlanInput = {
   limits?: Prisma.EntitlementLimitUncheckedCreateNestedManyWithoutEntitlementInput
   notices?: Prisma.EntitlementNoticeUncheckedCreateNestedManyWithoutEntitlementInput
   trial?: Prisma.TrialApplicationUncheckedCreateNestedOneWithoutEntitlementInput
+  approvals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutEntitlementInput
 }
 
 export type EntitlementCreateOrConnectWithoutPlanInput = {
@@ -1058,6 +1112,130 @@ export type EntitlementUpdateManyWithWhereWithoutPlanInput = {
   data: Prisma.XOR<Prisma.EntitlementUpdateManyMutationInput, Prisma.EntitlementUncheckedUpdateManyWithoutPlanInput>
 }
 
+export type EntitlementCreateWithoutApprovalsInput = {
+  id?: string
+  kind: $Enums.EntitlementKind
+  orderItemId?: string | null
+  orderNo?: string | null
+  quantity?: number
+  cardLevel?: number
+  addsUp?: boolean
+  startsAt: Date | string
+  endsAt: Date | string
+  periodMonths?: number | null
+  periodDays?: number | null
+  suspendedAt?: Date | string | null
+  suspendedSeconds?: number
+  grantedBy?: string | null
+  approvedBy?: string | null
+  note?: string | null
+  revokedAt?: Date | string | null
+  revokedReason?: string | null
+  createdAt?: Date | string
+  account: Prisma.AccountCreateNestedOneWithoutEntitlementsInput
+  plan: Prisma.PlanCreateNestedOneWithoutEntitlementsInput
+  limits?: Prisma.EntitlementLimitCreateNestedManyWithoutEntitlementInput
+  notices?: Prisma.EntitlementNoticeCreateNestedManyWithoutEntitlementInput
+  trial?: Prisma.TrialApplicationCreateNestedOneWithoutEntitlementInput
+}
+
+export type EntitlementUncheckedCreateWithoutApprovalsInput = {
+  id?: string
+  accountId: string
+  planId: string
+  kind: $Enums.EntitlementKind
+  orderItemId?: string | null
+  orderNo?: string | null
+  quantity?: number
+  cardLevel?: number
+  addsUp?: boolean
+  startsAt: Date | string
+  endsAt: Date | string
+  periodMonths?: number | null
+  periodDays?: number | null
+  suspendedAt?: Date | string | null
+  suspendedSeconds?: number
+  grantedBy?: string | null
+  approvedBy?: string | null
+  note?: string | null
+  revokedAt?: Date | string | null
+  revokedReason?: string | null
+  createdAt?: Date | string
+  limits?: Prisma.EntitlementLimitUncheckedCreateNestedManyWithoutEntitlementInput
+  notices?: Prisma.EntitlementNoticeUncheckedCreateNestedManyWithoutEntitlementInput
+  trial?: Prisma.TrialApplicationUncheckedCreateNestedOneWithoutEntitlementInput
+}
+
+export type EntitlementCreateOrConnectWithoutApprovalsInput = {
+  where: Prisma.EntitlementWhereUniqueInput
+  create: Prisma.XOR<Prisma.EntitlementCreateWithoutApprovalsInput, Prisma.EntitlementUncheckedCreateWithoutApprovalsInput>
+}
+
+export type EntitlementUpsertWithoutApprovalsInput = {
+  update: Prisma.XOR<Prisma.EntitlementUpdateWithoutApprovalsInput, Prisma.EntitlementUncheckedUpdateWithoutApprovalsInput>
+  create: Prisma.XOR<Prisma.EntitlementCreateWithoutApprovalsInput, Prisma.EntitlementUncheckedCreateWithoutApprovalsInput>
+  where?: Prisma.EntitlementWhereInput
+}
+
+export type EntitlementUpdateToOneWithWhereWithoutApprovalsInput = {
+  where?: Prisma.EntitlementWhereInput
+  data: Prisma.XOR<Prisma.EntitlementUpdateWithoutApprovalsInput, Prisma.EntitlementUncheckedUpdateWithoutApprovalsInput>
+}
+
+export type EntitlementUpdateWithoutApprovalsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumEntitlementKindFieldUpdateOperationsInput | $Enums.EntitlementKind
+  orderItemId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  orderNo?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  quantity?: Prisma.IntFieldUpdateOperationsInput | number
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  addsUp?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  startsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  endsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  periodMonths?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  periodDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
+  grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  approvedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  revokedReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneRequiredWithoutEntitlementsNestedInput
+  plan?: Prisma.PlanUpdateOneRequiredWithoutEntitlementsNestedInput
+  limits?: Prisma.EntitlementLimitUpdateManyWithoutEntitlementNestedInput
+  notices?: Prisma.EntitlementNoticeUpdateManyWithoutEntitlementNestedInput
+  trial?: Prisma.TrialApplicationUpdateOneWithoutEntitlementNestedInput
+}
+
+export type EntitlementUncheckedUpdateWithoutApprovalsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  planId?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumEntitlementKindFieldUpdateOperationsInput | $Enums.EntitlementKind
+  orderItemId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  orderNo?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  quantity?: Prisma.IntFieldUpdateOperationsInput | number
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  addsUp?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  startsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  endsAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  periodMonths?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  periodDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
+  grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  approvedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  revokedReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  limits?: Prisma.EntitlementLimitUncheckedUpdateManyWithoutEntitlementNestedInput
+  notices?: Prisma.EntitlementNoticeUncheckedUpdateManyWithoutEntitlementNestedInput
+  trial?: Prisma.TrialApplicationUncheckedUpdateOneWithoutEntitlementNestedInput
+}
+
 export type EntitlementCreateWithoutLimitsInput = {
   id?: string
   kind: $Enums.EntitlementKind
@@ -1073,6 +1251,7 @@ export type EntitlementCreateWithoutLimitsInput = {
   suspendedAt?: Date | string | null
   suspendedSeconds?: number
   grantedBy?: string | null
+  approvedBy?: string | null
   note?: string | null
   revokedAt?: Date | string | null
   revokedReason?: string | null
@@ -1081,6 +1260,7 @@ export type EntitlementCreateWithoutLimitsInput = {
   plan: Prisma.PlanCreateNestedOneWithoutEntitlementsInput
   notices?: Prisma.EntitlementNoticeCreateNestedManyWithoutEntitlementInput
   trial?: Prisma.TrialApplicationCreateNestedOneWithoutEntitlementInput
+  approvals?: Prisma.StaffApprovalCreateNestedManyWithoutEntitlementInput
 }
 
 export type EntitlementUncheckedCreateWithoutLimitsInput = {
@@ -1100,12 +1280,14 @@ export type EntitlementUncheckedCreateWithoutLimitsInput = {
   suspendedAt?: Date | string | null
   suspendedSeconds?: number
   grantedBy?: string | null
+  approvedBy?: string | null
   note?: string | null
   revokedAt?: Date | string | null
   revokedReason?: string | null
   createdAt?: Date | string
   notices?: Prisma.EntitlementNoticeUncheckedCreateNestedManyWithoutEntitlementInput
   trial?: Prisma.TrialApplicationUncheckedCreateNestedOneWithoutEntitlementInput
+  approvals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutEntitlementInput
 }
 
 export type EntitlementCreateOrConnectWithoutLimitsInput = {
@@ -1139,6 +1321,7 @@ export type EntitlementUpdateWithoutLimitsInput = {
   suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  approvedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1147,6 +1330,7 @@ export type EntitlementUpdateWithoutLimitsInput = {
   plan?: Prisma.PlanUpdateOneRequiredWithoutEntitlementsNestedInput
   notices?: Prisma.EntitlementNoticeUpdateManyWithoutEntitlementNestedInput
   trial?: Prisma.TrialApplicationUpdateOneWithoutEntitlementNestedInput
+  approvals?: Prisma.StaffApprovalUpdateManyWithoutEntitlementNestedInput
 }
 
 export type EntitlementUncheckedUpdateWithoutLimitsInput = {
@@ -1166,12 +1350,14 @@ export type EntitlementUncheckedUpdateWithoutLimitsInput = {
   suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  approvedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   notices?: Prisma.EntitlementNoticeUncheckedUpdateManyWithoutEntitlementNestedInput
   trial?: Prisma.TrialApplicationUncheckedUpdateOneWithoutEntitlementNestedInput
+  approvals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutEntitlementNestedInput
 }
 
 export type EntitlementCreateWithoutNoticesInput = {
@@ -1189,6 +1375,7 @@ export type EntitlementCreateWithoutNoticesInput = {
   suspendedAt?: Date | string | null
   suspendedSeconds?: number
   grantedBy?: string | null
+  approvedBy?: string | null
   note?: string | null
   revokedAt?: Date | string | null
   revokedReason?: string | null
@@ -1197,6 +1384,7 @@ export type EntitlementCreateWithoutNoticesInput = {
   plan: Prisma.PlanCreateNestedOneWithoutEntitlementsInput
   limits?: Prisma.EntitlementLimitCreateNestedManyWithoutEntitlementInput
   trial?: Prisma.TrialApplicationCreateNestedOneWithoutEntitlementInput
+  approvals?: Prisma.StaffApprovalCreateNestedManyWithoutEntitlementInput
 }
 
 export type EntitlementUncheckedCreateWithoutNoticesInput = {
@@ -1216,12 +1404,14 @@ export type EntitlementUncheckedCreateWithoutNoticesInput = {
   suspendedAt?: Date | string | null
   suspendedSeconds?: number
   grantedBy?: string | null
+  approvedBy?: string | null
   note?: string | null
   revokedAt?: Date | string | null
   revokedReason?: string | null
   createdAt?: Date | string
   limits?: Prisma.EntitlementLimitUncheckedCreateNestedManyWithoutEntitlementInput
   trial?: Prisma.TrialApplicationUncheckedCreateNestedOneWithoutEntitlementInput
+  approvals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutEntitlementInput
 }
 
 export type EntitlementCreateOrConnectWithoutNoticesInput = {
@@ -1255,6 +1445,7 @@ export type EntitlementUpdateWithoutNoticesInput = {
   suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  approvedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1263,6 +1454,7 @@ export type EntitlementUpdateWithoutNoticesInput = {
   plan?: Prisma.PlanUpdateOneRequiredWithoutEntitlementsNestedInput
   limits?: Prisma.EntitlementLimitUpdateManyWithoutEntitlementNestedInput
   trial?: Prisma.TrialApplicationUpdateOneWithoutEntitlementNestedInput
+  approvals?: Prisma.StaffApprovalUpdateManyWithoutEntitlementNestedInput
 }
 
 export type EntitlementUncheckedUpdateWithoutNoticesInput = {
@@ -1282,12 +1474,14 @@ export type EntitlementUncheckedUpdateWithoutNoticesInput = {
   suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  approvedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   limits?: Prisma.EntitlementLimitUncheckedUpdateManyWithoutEntitlementNestedInput
   trial?: Prisma.TrialApplicationUncheckedUpdateOneWithoutEntitlementNestedInput
+  approvals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutEntitlementNestedInput
 }
 
 export type EntitlementCreateWithoutTrialInput = {
@@ -1305,6 +1499,7 @@ export type EntitlementCreateWithoutTrialInput = {
   suspendedAt?: Date | string | null
   suspendedSeconds?: number
   grantedBy?: string | null
+  approvedBy?: string | null
   note?: string | null
   revokedAt?: Date | string | null
   revokedReason?: string | null
@@ -1313,6 +1508,7 @@ export type EntitlementCreateWithoutTrialInput = {
   plan: Prisma.PlanCreateNestedOneWithoutEntitlementsInput
   limits?: Prisma.EntitlementLimitCreateNestedManyWithoutEntitlementInput
   notices?: Prisma.EntitlementNoticeCreateNestedManyWithoutEntitlementInput
+  approvals?: Prisma.StaffApprovalCreateNestedManyWithoutEntitlementInput
 }
 
 export type EntitlementUncheckedCreateWithoutTrialInput = {
@@ -1332,12 +1528,14 @@ export type EntitlementUncheckedCreateWithoutTrialInput = {
   suspendedAt?: Date | string | null
   suspendedSeconds?: number
   grantedBy?: string | null
+  approvedBy?: string | null
   note?: string | null
   revokedAt?: Date | string | null
   revokedReason?: string | null
   createdAt?: Date | string
   limits?: Prisma.EntitlementLimitUncheckedCreateNestedManyWithoutEntitlementInput
   notices?: Prisma.EntitlementNoticeUncheckedCreateNestedManyWithoutEntitlementInput
+  approvals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutEntitlementInput
 }
 
 export type EntitlementCreateOrConnectWithoutTrialInput = {
@@ -1371,6 +1569,7 @@ export type EntitlementUpdateWithoutTrialInput = {
   suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  approvedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1379,6 +1578,7 @@ export type EntitlementUpdateWithoutTrialInput = {
   plan?: Prisma.PlanUpdateOneRequiredWithoutEntitlementsNestedInput
   limits?: Prisma.EntitlementLimitUpdateManyWithoutEntitlementNestedInput
   notices?: Prisma.EntitlementNoticeUpdateManyWithoutEntitlementNestedInput
+  approvals?: Prisma.StaffApprovalUpdateManyWithoutEntitlementNestedInput
 }
 
 export type EntitlementUncheckedUpdateWithoutTrialInput = {
@@ -1398,12 +1598,14 @@ export type EntitlementUncheckedUpdateWithoutTrialInput = {
   suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  approvedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   limits?: Prisma.EntitlementLimitUncheckedUpdateManyWithoutEntitlementNestedInput
   notices?: Prisma.EntitlementNoticeUncheckedUpdateManyWithoutEntitlementNestedInput
+  approvals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutEntitlementNestedInput
 }
 
 export type EntitlementCreateManyAccountInput = {
@@ -1422,6 +1624,7 @@ export type EntitlementCreateManyAccountInput = {
   suspendedAt?: Date | string | null
   suspendedSeconds?: number
   grantedBy?: string | null
+  approvedBy?: string | null
   note?: string | null
   revokedAt?: Date | string | null
   revokedReason?: string | null
@@ -1443,6 +1646,7 @@ export type EntitlementUpdateWithoutAccountInput = {
   suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  approvedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1451,6 +1655,7 @@ export type EntitlementUpdateWithoutAccountInput = {
   limits?: Prisma.EntitlementLimitUpdateManyWithoutEntitlementNestedInput
   notices?: Prisma.EntitlementNoticeUpdateManyWithoutEntitlementNestedInput
   trial?: Prisma.TrialApplicationUpdateOneWithoutEntitlementNestedInput
+  approvals?: Prisma.StaffApprovalUpdateManyWithoutEntitlementNestedInput
 }
 
 export type EntitlementUncheckedUpdateWithoutAccountInput = {
@@ -1469,6 +1674,7 @@ export type EntitlementUncheckedUpdateWithoutAccountInput = {
   suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  approvedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1476,6 +1682,7 @@ export type EntitlementUncheckedUpdateWithoutAccountInput = {
   limits?: Prisma.EntitlementLimitUncheckedUpdateManyWithoutEntitlementNestedInput
   notices?: Prisma.EntitlementNoticeUncheckedUpdateManyWithoutEntitlementNestedInput
   trial?: Prisma.TrialApplicationUncheckedUpdateOneWithoutEntitlementNestedInput
+  approvals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutEntitlementNestedInput
 }
 
 export type EntitlementUncheckedUpdateManyWithoutAccountInput = {
@@ -1494,6 +1701,7 @@ export type EntitlementUncheckedUpdateManyWithoutAccountInput = {
   suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  approvedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1516,6 +1724,7 @@ export type EntitlementCreateManyPlanInput = {
   suspendedAt?: Date | string | null
   suspendedSeconds?: number
   grantedBy?: string | null
+  approvedBy?: string | null
   note?: string | null
   revokedAt?: Date | string | null
   revokedReason?: string | null
@@ -1537,6 +1746,7 @@ export type EntitlementUpdateWithoutPlanInput = {
   suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  approvedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1545,6 +1755,7 @@ export type EntitlementUpdateWithoutPlanInput = {
   limits?: Prisma.EntitlementLimitUpdateManyWithoutEntitlementNestedInput
   notices?: Prisma.EntitlementNoticeUpdateManyWithoutEntitlementNestedInput
   trial?: Prisma.TrialApplicationUpdateOneWithoutEntitlementNestedInput
+  approvals?: Prisma.StaffApprovalUpdateManyWithoutEntitlementNestedInput
 }
 
 export type EntitlementUncheckedUpdateWithoutPlanInput = {
@@ -1563,6 +1774,7 @@ export type EntitlementUncheckedUpdateWithoutPlanInput = {
   suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  approvedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1570,6 +1782,7 @@ export type EntitlementUncheckedUpdateWithoutPlanInput = {
   limits?: Prisma.EntitlementLimitUncheckedUpdateManyWithoutEntitlementNestedInput
   notices?: Prisma.EntitlementNoticeUncheckedUpdateManyWithoutEntitlementNestedInput
   trial?: Prisma.TrialApplicationUncheckedUpdateOneWithoutEntitlementNestedInput
+  approvals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutEntitlementNestedInput
 }
 
 export type EntitlementUncheckedUpdateManyWithoutPlanInput = {
@@ -1588,6 +1801,7 @@ export type EntitlementUncheckedUpdateManyWithoutPlanInput = {
   suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   suspendedSeconds?: Prisma.IntFieldUpdateOperationsInput | number
   grantedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  approvedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1602,11 +1816,13 @@ export type EntitlementUncheckedUpdateManyWithoutPlanInput = {
 export type EntitlementCountOutputType = {
   limits: number
   notices: number
+  approvals: number
 }
 
 export type EntitlementCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   limits?: boolean | EntitlementCountOutputTypeCountLimitsArgs
   notices?: boolean | EntitlementCountOutputTypeCountNoticesArgs
+  approvals?: boolean | EntitlementCountOutputTypeCountApprovalsArgs
 }
 
 /**
@@ -1633,6 +1849,13 @@ export type EntitlementCountOutputTypeCountNoticesArgs<ExtArgs extends runtime.T
   where?: Prisma.EntitlementNoticeWhereInput
 }
 
+/**
+ * EntitlementCountOutputType without action
+ */
+export type EntitlementCountOutputTypeCountApprovalsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.StaffApprovalWhereInput
+}
+
 
 export type EntitlementSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1651,6 +1874,7 @@ export type EntitlementSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   suspendedAt?: boolean
   suspendedSeconds?: boolean
   grantedBy?: boolean
+  approvedBy?: boolean
   note?: boolean
   revokedAt?: boolean
   revokedReason?: boolean
@@ -1660,6 +1884,7 @@ export type EntitlementSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   limits?: boolean | Prisma.Entitlement$limitsArgs<ExtArgs>
   notices?: boolean | Prisma.Entitlement$noticesArgs<ExtArgs>
   trial?: boolean | Prisma.Entitlement$trialArgs<ExtArgs>
+  approvals?: boolean | Prisma.Entitlement$approvalsArgs<ExtArgs>
   _count?: boolean | Prisma.EntitlementCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["entitlement"]>
 
@@ -1680,6 +1905,7 @@ export type EntitlementSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   suspendedAt?: boolean
   suspendedSeconds?: boolean
   grantedBy?: boolean
+  approvedBy?: boolean
   note?: boolean
   revokedAt?: boolean
   revokedReason?: boolean
@@ -1705,6 +1931,7 @@ export type EntitlementSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   suspendedAt?: boolean
   suspendedSeconds?: boolean
   grantedBy?: boolean
+  approvedBy?: boolean
   note?: boolean
   revokedAt?: boolean
   revokedReason?: boolean
@@ -1730,19 +1957,21 @@ export type EntitlementSelectScalar = {
   suspendedAt?: boolean
   suspendedSeconds?: boolean
   grantedBy?: boolean
+  approvedBy?: boolean
   note?: boolean
   revokedAt?: boolean
   revokedReason?: boolean
   createdAt?: boolean
 }
 
-export type EntitlementOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "planId" | "kind" | "orderItemId" | "orderNo" | "quantity" | "cardLevel" | "addsUp" | "startsAt" | "endsAt" | "periodMonths" | "periodDays" | "suspendedAt" | "suspendedSeconds" | "grantedBy" | "note" | "revokedAt" | "revokedReason" | "createdAt", ExtArgs["result"]["entitlement"]>
+export type EntitlementOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "planId" | "kind" | "orderItemId" | "orderNo" | "quantity" | "cardLevel" | "addsUp" | "startsAt" | "endsAt" | "periodMonths" | "periodDays" | "suspendedAt" | "suspendedSeconds" | "grantedBy" | "approvedBy" | "note" | "revokedAt" | "revokedReason" | "createdAt", ExtArgs["result"]["entitlement"]>
 export type EntitlementInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   plan?: boolean | Prisma.PlanDefaultArgs<ExtArgs>
   limits?: boolean | Prisma.Entitlement$limitsArgs<ExtArgs>
   notices?: boolean | Prisma.Entitlement$noticesArgs<ExtArgs>
   trial?: boolean | Prisma.Entitlement$trialArgs<ExtArgs>
+  approvals?: boolean | Prisma.Entitlement$approvalsArgs<ExtArgs>
   _count?: boolean | Prisma.EntitlementCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type EntitlementIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1762,6 +1991,7 @@ export type $EntitlementPayload<ExtArgs extends runtime.Types.Extensions.Interna
     limits: Prisma.$EntitlementLimitPayload<ExtArgs>[]
     notices: Prisma.$EntitlementNoticePayload<ExtArgs>[]
     trial: Prisma.$TrialApplicationPayload<ExtArgs> | null
+    approvals: Prisma.$StaffApprovalPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1798,6 +2028,10 @@ export type $EntitlementPayload<ExtArgs extends runtime.Types.Extensions.Interna
      * Name of the staff member.
      */
     grantedBy: string | null
+    /**
+     * Name of the second staff member, where one had to approve it.
+     */
+    approvedBy: string | null
     note: string | null
     revokedAt: Date | null
     revokedReason: string | null
@@ -2201,6 +2435,7 @@ export interface Prisma__EntitlementClient<T, Null = never, ExtArgs extends runt
   limits<T extends Prisma.Entitlement$limitsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Entitlement$limitsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$EntitlementLimitPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   notices<T extends Prisma.Entitlement$noticesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Entitlement$noticesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$EntitlementNoticePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   trial<T extends Prisma.Entitlement$trialArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Entitlement$trialArgs<ExtArgs>>): Prisma.Prisma__TrialApplicationClient<runtime.Types.Result.GetResult<Prisma.$TrialApplicationPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  approvals<T extends Prisma.Entitlement$approvalsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Entitlement$approvalsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$StaffApprovalPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2246,6 +2481,7 @@ export interface EntitlementFieldRefs {
   readonly suspendedAt: Prisma.FieldRef<"Entitlement", 'DateTime'>
   readonly suspendedSeconds: Prisma.FieldRef<"Entitlement", 'Int'>
   readonly grantedBy: Prisma.FieldRef<"Entitlement", 'String'>
+  readonly approvedBy: Prisma.FieldRef<"Entitlement", 'String'>
   readonly note: Prisma.FieldRef<"Entitlement", 'String'>
   readonly revokedAt: Prisma.FieldRef<"Entitlement", 'DateTime'>
   readonly revokedReason: Prisma.FieldRef<"Entitlement", 'String'>
@@ -2715,6 +2951,30 @@ export type Entitlement$trialArgs<ExtArgs extends runtime.Types.Extensions.Inter
    */
   include?: Prisma.TrialApplicationInclude<ExtArgs> | null
   where?: Prisma.TrialApplicationWhereInput
+}
+
+/**
+ * Entitlement.approvals
+ */
+export type Entitlement$approvalsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the StaffApproval
+   */
+  select?: Prisma.StaffApprovalSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the StaffApproval
+   */
+  omit?: Prisma.StaffApprovalOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.StaffApprovalInclude<ExtArgs> | null
+  where?: Prisma.StaffApprovalWhereInput
+  orderBy?: Prisma.StaffApprovalOrderByWithRelationInput | Prisma.StaffApprovalOrderByWithRelationInput[]
+  cursor?: Prisma.StaffApprovalWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.StaffApprovalScalarFieldEnum | Prisma.StaffApprovalScalarFieldEnum[]
 }
 
 /**

@@ -1015,7 +1015,7 @@ export type $PaymentPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      */
     method: string
     /**
-     * qr or page.
+     * qr, page or h5.
      */
     scene: string
     amountFen: number

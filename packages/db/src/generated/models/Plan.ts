@@ -319,6 +319,7 @@ export type PlanWhereInput = {
   limits?: Prisma.PlanLimitListRelationFilter
   revisions?: Prisma.PlanRevisionListRelationFilter
   entitlements?: Prisma.EntitlementListRelationFilter
+  approvals?: Prisma.StaffApprovalListRelationFilter
 }
 
 export type PlanOrderByWithRelationInput = {
@@ -340,6 +341,7 @@ export type PlanOrderByWithRelationInput = {
   limits?: Prisma.PlanLimitOrderByRelationAggregateInput
   revisions?: Prisma.PlanRevisionOrderByRelationAggregateInput
   entitlements?: Prisma.EntitlementOrderByRelationAggregateInput
+  approvals?: Prisma.StaffApprovalOrderByRelationAggregateInput
 }
 
 export type PlanWhereUniqueInput = Prisma.AtLeast<{
@@ -364,6 +366,7 @@ export type PlanWhereUniqueInput = Prisma.AtLeast<{
   limits?: Prisma.PlanLimitListRelationFilter
   revisions?: Prisma.PlanRevisionListRelationFilter
   entitlements?: Prisma.EntitlementListRelationFilter
+  approvals?: Prisma.StaffApprovalListRelationFilter
 }, "id" | "code">
 
 export type PlanOrderByWithAggregationInput = {
@@ -429,6 +432,7 @@ export type PlanCreateInput = {
   limits?: Prisma.PlanLimitCreateNestedManyWithoutPlanInput
   revisions?: Prisma.PlanRevisionCreateNestedManyWithoutPlanInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutPlanInput
+  approvals?: Prisma.StaffApprovalCreateNestedManyWithoutPlanInput
 }
 
 export type PlanUncheckedCreateInput = {
@@ -450,6 +454,7 @@ export type PlanUncheckedCreateInput = {
   limits?: Prisma.PlanLimitUncheckedCreateNestedManyWithoutPlanInput
   revisions?: Prisma.PlanRevisionUncheckedCreateNestedManyWithoutPlanInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutPlanInput
+  approvals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutPlanInput
 }
 
 export type PlanUpdateInput = {
@@ -471,6 +476,7 @@ export type PlanUpdateInput = {
   limits?: Prisma.PlanLimitUpdateManyWithoutPlanNestedInput
   revisions?: Prisma.PlanRevisionUpdateManyWithoutPlanNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutPlanNestedInput
+  approvals?: Prisma.StaffApprovalUpdateManyWithoutPlanNestedInput
 }
 
 export type PlanUncheckedUpdateInput = {
@@ -492,6 +498,7 @@ export type PlanUncheckedUpdateInput = {
   limits?: Prisma.PlanLimitUncheckedUpdateManyWithoutPlanNestedInput
   revisions?: Prisma.PlanRevisionUncheckedUpdateManyWithoutPlanNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutPlanNestedInput
+  approvals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutPlanNestedInput
 }
 
 export type PlanCreateManyInput = {
@@ -671,6 +678,20 @@ export type PlanUpdateOneRequiredWithoutEntitlementsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.PlanUpdateToOneWithWhereWithoutEntitlementsInput, Prisma.PlanUpdateWithoutEntitlementsInput>, Prisma.PlanUncheckedUpdateWithoutEntitlementsInput>
 }
 
+export type PlanCreateNestedOneWithoutApprovalsInput = {
+  create?: Prisma.XOR<Prisma.PlanCreateWithoutApprovalsInput, Prisma.PlanUncheckedCreateWithoutApprovalsInput>
+  connectOrCreate?: Prisma.PlanCreateOrConnectWithoutApprovalsInput
+  connect?: Prisma.PlanWhereUniqueInput
+}
+
+export type PlanUpdateOneRequiredWithoutApprovalsNestedInput = {
+  create?: Prisma.XOR<Prisma.PlanCreateWithoutApprovalsInput, Prisma.PlanUncheckedCreateWithoutApprovalsInput>
+  connectOrCreate?: Prisma.PlanCreateOrConnectWithoutApprovalsInput
+  upsert?: Prisma.PlanUpsertWithoutApprovalsInput
+  connect?: Prisma.PlanWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.PlanUpdateToOneWithWhereWithoutApprovalsInput, Prisma.PlanUpdateWithoutApprovalsInput>, Prisma.PlanUncheckedUpdateWithoutApprovalsInput>
+}
+
 export type PlanCreateWithoutLimitsInput = {
   id?: string
   code: string
@@ -689,6 +710,7 @@ export type PlanCreateWithoutLimitsInput = {
   updatedAt?: Date | string
   revisions?: Prisma.PlanRevisionCreateNestedManyWithoutPlanInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutPlanInput
+  approvals?: Prisma.StaffApprovalCreateNestedManyWithoutPlanInput
 }
 
 export type PlanUncheckedCreateWithoutLimitsInput = {
@@ -709,6 +731,7 @@ export type PlanUncheckedCreateWithoutLimitsInput = {
   updatedAt?: Date | string
   revisions?: Prisma.PlanRevisionUncheckedCreateNestedManyWithoutPlanInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutPlanInput
+  approvals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutPlanInput
 }
 
 export type PlanCreateOrConnectWithoutLimitsInput = {
@@ -745,6 +768,7 @@ export type PlanUpdateWithoutLimitsInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   revisions?: Prisma.PlanRevisionUpdateManyWithoutPlanNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutPlanNestedInput
+  approvals?: Prisma.StaffApprovalUpdateManyWithoutPlanNestedInput
 }
 
 export type PlanUncheckedUpdateWithoutLimitsInput = {
@@ -765,6 +789,7 @@ export type PlanUncheckedUpdateWithoutLimitsInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   revisions?: Prisma.PlanRevisionUncheckedUpdateManyWithoutPlanNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutPlanNestedInput
+  approvals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutPlanNestedInput
 }
 
 export type PlanCreateWithoutRevisionsInput = {
@@ -785,6 +810,7 @@ export type PlanCreateWithoutRevisionsInput = {
   updatedAt?: Date | string
   limits?: Prisma.PlanLimitCreateNestedManyWithoutPlanInput
   entitlements?: Prisma.EntitlementCreateNestedManyWithoutPlanInput
+  approvals?: Prisma.StaffApprovalCreateNestedManyWithoutPlanInput
 }
 
 export type PlanUncheckedCreateWithoutRevisionsInput = {
@@ -805,6 +831,7 @@ export type PlanUncheckedCreateWithoutRevisionsInput = {
   updatedAt?: Date | string
   limits?: Prisma.PlanLimitUncheckedCreateNestedManyWithoutPlanInput
   entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutPlanInput
+  approvals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutPlanInput
 }
 
 export type PlanCreateOrConnectWithoutRevisionsInput = {
@@ -841,6 +868,7 @@ export type PlanUpdateWithoutRevisionsInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   limits?: Prisma.PlanLimitUpdateManyWithoutPlanNestedInput
   entitlements?: Prisma.EntitlementUpdateManyWithoutPlanNestedInput
+  approvals?: Prisma.StaffApprovalUpdateManyWithoutPlanNestedInput
 }
 
 export type PlanUncheckedUpdateWithoutRevisionsInput = {
@@ -861,6 +889,7 @@ export type PlanUncheckedUpdateWithoutRevisionsInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   limits?: Prisma.PlanLimitUncheckedUpdateManyWithoutPlanNestedInput
   entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutPlanNestedInput
+  approvals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutPlanNestedInput
 }
 
 export type PlanCreateWithoutEntitlementsInput = {
@@ -881,6 +910,7 @@ export type PlanCreateWithoutEntitlementsInput = {
   updatedAt?: Date | string
   limits?: Prisma.PlanLimitCreateNestedManyWithoutPlanInput
   revisions?: Prisma.PlanRevisionCreateNestedManyWithoutPlanInput
+  approvals?: Prisma.StaffApprovalCreateNestedManyWithoutPlanInput
 }
 
 export type PlanUncheckedCreateWithoutEntitlementsInput = {
@@ -901,6 +931,7 @@ export type PlanUncheckedCreateWithoutEntitlementsInput = {
   updatedAt?: Date | string
   limits?: Prisma.PlanLimitUncheckedCreateNestedManyWithoutPlanInput
   revisions?: Prisma.PlanRevisionUncheckedCreateNestedManyWithoutPlanInput
+  approvals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutPlanInput
 }
 
 export type PlanCreateOrConnectWithoutEntitlementsInput = {
@@ -937,6 +968,7 @@ export type PlanUpdateWithoutEntitlementsInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   limits?: Prisma.PlanLimitUpdateManyWithoutPlanNestedInput
   revisions?: Prisma.PlanRevisionUpdateManyWithoutPlanNestedInput
+  approvals?: Prisma.StaffApprovalUpdateManyWithoutPlanNestedInput
 }
 
 export type PlanUncheckedUpdateWithoutEntitlementsInput = {
@@ -957,6 +989,107 @@ export type PlanUncheckedUpdateWithoutEntitlementsInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   limits?: Prisma.PlanLimitUncheckedUpdateManyWithoutPlanNestedInput
   revisions?: Prisma.PlanRevisionUncheckedUpdateManyWithoutPlanNestedInput
+  approvals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutPlanNestedInput
+}
+
+export type PlanCreateWithoutApprovalsInput = {
+  id?: string
+  code: string
+  nameCn: string
+  nameEn: string
+  kind: $Enums.PlanKind
+  serviceType?: number | null
+  cardLevel?: number
+  months?: number | null
+  days?: number | null
+  addsUp?: boolean
+  isActive?: boolean
+  position?: number
+  version?: number
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  limits?: Prisma.PlanLimitCreateNestedManyWithoutPlanInput
+  revisions?: Prisma.PlanRevisionCreateNestedManyWithoutPlanInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutPlanInput
+}
+
+export type PlanUncheckedCreateWithoutApprovalsInput = {
+  id?: string
+  code: string
+  nameCn: string
+  nameEn: string
+  kind: $Enums.PlanKind
+  serviceType?: number | null
+  cardLevel?: number
+  months?: number | null
+  days?: number | null
+  addsUp?: boolean
+  isActive?: boolean
+  position?: number
+  version?: number
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  limits?: Prisma.PlanLimitUncheckedCreateNestedManyWithoutPlanInput
+  revisions?: Prisma.PlanRevisionUncheckedCreateNestedManyWithoutPlanInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutPlanInput
+}
+
+export type PlanCreateOrConnectWithoutApprovalsInput = {
+  where: Prisma.PlanWhereUniqueInput
+  create: Prisma.XOR<Prisma.PlanCreateWithoutApprovalsInput, Prisma.PlanUncheckedCreateWithoutApprovalsInput>
+}
+
+export type PlanUpsertWithoutApprovalsInput = {
+  update: Prisma.XOR<Prisma.PlanUpdateWithoutApprovalsInput, Prisma.PlanUncheckedUpdateWithoutApprovalsInput>
+  create: Prisma.XOR<Prisma.PlanCreateWithoutApprovalsInput, Prisma.PlanUncheckedCreateWithoutApprovalsInput>
+  where?: Prisma.PlanWhereInput
+}
+
+export type PlanUpdateToOneWithWhereWithoutApprovalsInput = {
+  where?: Prisma.PlanWhereInput
+  data: Prisma.XOR<Prisma.PlanUpdateWithoutApprovalsInput, Prisma.PlanUncheckedUpdateWithoutApprovalsInput>
+}
+
+export type PlanUpdateWithoutApprovalsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  code?: Prisma.StringFieldUpdateOperationsInput | string
+  nameCn?: Prisma.StringFieldUpdateOperationsInput | string
+  nameEn?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumPlanKindFieldUpdateOperationsInput | $Enums.PlanKind
+  serviceType?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  months?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  days?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  addsUp?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  limits?: Prisma.PlanLimitUpdateManyWithoutPlanNestedInput
+  revisions?: Prisma.PlanRevisionUpdateManyWithoutPlanNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutPlanNestedInput
+}
+
+export type PlanUncheckedUpdateWithoutApprovalsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  code?: Prisma.StringFieldUpdateOperationsInput | string
+  nameCn?: Prisma.StringFieldUpdateOperationsInput | string
+  nameEn?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumPlanKindFieldUpdateOperationsInput | $Enums.PlanKind
+  serviceType?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  months?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  days?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  addsUp?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  limits?: Prisma.PlanLimitUncheckedUpdateManyWithoutPlanNestedInput
+  revisions?: Prisma.PlanRevisionUncheckedUpdateManyWithoutPlanNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutPlanNestedInput
 }
 
 
@@ -968,12 +1101,14 @@ export type PlanCountOutputType = {
   limits: number
   revisions: number
   entitlements: number
+  approvals: number
 }
 
 export type PlanCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   limits?: boolean | PlanCountOutputTypeCountLimitsArgs
   revisions?: boolean | PlanCountOutputTypeCountRevisionsArgs
   entitlements?: boolean | PlanCountOutputTypeCountEntitlementsArgs
+  approvals?: boolean | PlanCountOutputTypeCountApprovalsArgs
 }
 
 /**
@@ -1007,6 +1142,13 @@ export type PlanCountOutputTypeCountEntitlementsArgs<ExtArgs extends runtime.Typ
   where?: Prisma.EntitlementWhereInput
 }
 
+/**
+ * PlanCountOutputType without action
+ */
+export type PlanCountOutputTypeCountApprovalsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.StaffApprovalWhereInput
+}
+
 
 export type PlanSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1027,6 +1169,7 @@ export type PlanSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   limits?: boolean | Prisma.Plan$limitsArgs<ExtArgs>
   revisions?: boolean | Prisma.Plan$revisionsArgs<ExtArgs>
   entitlements?: boolean | Prisma.Plan$entitlementsArgs<ExtArgs>
+  approvals?: boolean | Prisma.Plan$approvalsArgs<ExtArgs>
   _count?: boolean | Prisma.PlanCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["plan"]>
 
@@ -1089,6 +1232,7 @@ export type PlanInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   limits?: boolean | Prisma.Plan$limitsArgs<ExtArgs>
   revisions?: boolean | Prisma.Plan$revisionsArgs<ExtArgs>
   entitlements?: boolean | Prisma.Plan$entitlementsArgs<ExtArgs>
+  approvals?: boolean | Prisma.Plan$approvalsArgs<ExtArgs>
   _count?: boolean | Prisma.PlanCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type PlanIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -1100,6 +1244,7 @@ export type $PlanPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     limits: Prisma.$PlanLimitPayload<ExtArgs>[]
     revisions: Prisma.$PlanRevisionPayload<ExtArgs>[]
     entitlements: Prisma.$EntitlementPayload<ExtArgs>[]
+    approvals: Prisma.$StaffApprovalPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1532,6 +1677,7 @@ export interface Prisma__PlanClient<T, Null = never, ExtArgs extends runtime.Typ
   limits<T extends Prisma.Plan$limitsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Plan$limitsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PlanLimitPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   revisions<T extends Prisma.Plan$revisionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Plan$revisionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PlanRevisionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   entitlements<T extends Prisma.Plan$entitlementsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Plan$entitlementsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$EntitlementPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  approvals<T extends Prisma.Plan$approvalsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Plan$approvalsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$StaffApprovalPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2038,6 +2184,30 @@ export type Plan$entitlementsArgs<ExtArgs extends runtime.Types.Extensions.Inter
   take?: number
   skip?: number
   distinct?: Prisma.EntitlementScalarFieldEnum | Prisma.EntitlementScalarFieldEnum[]
+}
+
+/**
+ * Plan.approvals
+ */
+export type Plan$approvalsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the StaffApproval
+   */
+  select?: Prisma.StaffApprovalSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the StaffApproval
+   */
+  omit?: Prisma.StaffApprovalOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.StaffApprovalInclude<ExtArgs> | null
+  where?: Prisma.StaffApprovalWhereInput
+  orderBy?: Prisma.StaffApprovalOrderByWithRelationInput | Prisma.StaffApprovalOrderByWithRelationInput[]
+  cursor?: Prisma.StaffApprovalWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.StaffApprovalScalarFieldEnum | Prisma.StaffApprovalScalarFieldEnum[]
 }
 
 /**

@@ -279,6 +279,7 @@ export type ReceiptWhereInput = {
   payment?: Prisma.XOR<Prisma.PaymentNullableScalarRelationFilter, Prisma.PaymentWhereInput> | null
   account?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   allocations?: Prisma.ReceiptAllocationListRelationFilter
+  orders?: Prisma.ReceiptOrderListRelationFilter
   refunds?: Prisma.RefundListRelationFilter
 }
 
@@ -298,6 +299,7 @@ export type ReceiptOrderByWithRelationInput = {
   payment?: Prisma.PaymentOrderByWithRelationInput
   account?: Prisma.AccountOrderByWithRelationInput
   allocations?: Prisma.ReceiptAllocationOrderByRelationAggregateInput
+  orders?: Prisma.ReceiptOrderOrderByRelationAggregateInput
   refunds?: Prisma.RefundOrderByRelationAggregateInput
 }
 
@@ -321,6 +323,7 @@ export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
   payment?: Prisma.XOR<Prisma.PaymentNullableScalarRelationFilter, Prisma.PaymentWhereInput> | null
   account?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   allocations?: Prisma.ReceiptAllocationListRelationFilter
+  orders?: Prisma.ReceiptOrderListRelationFilter
   refunds?: Prisma.RefundListRelationFilter
 }, "id" | "method_transactionId">
 
@@ -376,6 +379,7 @@ export type ReceiptCreateInput = {
   payment?: Prisma.PaymentCreateNestedOneWithoutReceiptsInput
   account?: Prisma.AccountCreateNestedOneWithoutReceiptsInput
   allocations?: Prisma.ReceiptAllocationCreateNestedManyWithoutReceiptInput
+  orders?: Prisma.ReceiptOrderCreateNestedManyWithoutReceiptInput
   refunds?: Prisma.RefundCreateNestedManyWithoutReceiptInput
 }
 
@@ -393,6 +397,7 @@ export type ReceiptUncheckedCreateInput = {
   receivedAt: Date | string
   createdAt?: Date | string
   allocations?: Prisma.ReceiptAllocationUncheckedCreateNestedManyWithoutReceiptInput
+  orders?: Prisma.ReceiptOrderUncheckedCreateNestedManyWithoutReceiptInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutReceiptInput
 }
 
@@ -410,6 +415,7 @@ export type ReceiptUpdateInput = {
   payment?: Prisma.PaymentUpdateOneWithoutReceiptsNestedInput
   account?: Prisma.AccountUpdateOneWithoutReceiptsNestedInput
   allocations?: Prisma.ReceiptAllocationUpdateManyWithoutReceiptNestedInput
+  orders?: Prisma.ReceiptOrderUpdateManyWithoutReceiptNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutReceiptNestedInput
 }
 
@@ -427,6 +433,7 @@ export type ReceiptUncheckedUpdateInput = {
   receivedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   allocations?: Prisma.ReceiptAllocationUncheckedUpdateManyWithoutReceiptNestedInput
+  orders?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutReceiptNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
@@ -632,6 +639,20 @@ export type ReceiptUncheckedUpdateManyWithoutPaymentNestedInput = {
   deleteMany?: Prisma.ReceiptScalarWhereInput | Prisma.ReceiptScalarWhereInput[]
 }
 
+export type ReceiptCreateNestedOneWithoutOrdersInput = {
+  create?: Prisma.XOR<Prisma.ReceiptCreateWithoutOrdersInput, Prisma.ReceiptUncheckedCreateWithoutOrdersInput>
+  connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutOrdersInput
+  connect?: Prisma.ReceiptWhereUniqueInput
+}
+
+export type ReceiptUpdateOneRequiredWithoutOrdersNestedInput = {
+  create?: Prisma.XOR<Prisma.ReceiptCreateWithoutOrdersInput, Prisma.ReceiptUncheckedCreateWithoutOrdersInput>
+  connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutOrdersInput
+  upsert?: Prisma.ReceiptUpsertWithoutOrdersInput
+  connect?: Prisma.ReceiptWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ReceiptUpdateToOneWithWhereWithoutOrdersInput, Prisma.ReceiptUpdateWithoutOrdersInput>, Prisma.ReceiptUncheckedUpdateWithoutOrdersInput>
+}
+
 export type ReceiptCreateNestedOneWithoutAllocationsInput = {
   create?: Prisma.XOR<Prisma.ReceiptCreateWithoutAllocationsInput, Prisma.ReceiptUncheckedCreateWithoutAllocationsInput>
   connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutAllocationsInput
@@ -673,6 +694,7 @@ export type ReceiptCreateWithoutAccountInput = {
   createdAt?: Date | string
   payment?: Prisma.PaymentCreateNestedOneWithoutReceiptsInput
   allocations?: Prisma.ReceiptAllocationCreateNestedManyWithoutReceiptInput
+  orders?: Prisma.ReceiptOrderCreateNestedManyWithoutReceiptInput
   refunds?: Prisma.RefundCreateNestedManyWithoutReceiptInput
 }
 
@@ -689,6 +711,7 @@ export type ReceiptUncheckedCreateWithoutAccountInput = {
   receivedAt: Date | string
   createdAt?: Date | string
   allocations?: Prisma.ReceiptAllocationUncheckedCreateNestedManyWithoutReceiptInput
+  orders?: Prisma.ReceiptOrderUncheckedCreateNestedManyWithoutReceiptInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutReceiptInput
 }
 
@@ -749,6 +772,7 @@ export type ReceiptCreateWithoutPaymentInput = {
   createdAt?: Date | string
   account?: Prisma.AccountCreateNestedOneWithoutReceiptsInput
   allocations?: Prisma.ReceiptAllocationCreateNestedManyWithoutReceiptInput
+  orders?: Prisma.ReceiptOrderCreateNestedManyWithoutReceiptInput
   refunds?: Prisma.RefundCreateNestedManyWithoutReceiptInput
 }
 
@@ -765,6 +789,7 @@ export type ReceiptUncheckedCreateWithoutPaymentInput = {
   receivedAt: Date | string
   createdAt?: Date | string
   allocations?: Prisma.ReceiptAllocationUncheckedCreateNestedManyWithoutReceiptInput
+  orders?: Prisma.ReceiptOrderUncheckedCreateNestedManyWithoutReceiptInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutReceiptInput
 }
 
@@ -794,6 +819,90 @@ export type ReceiptUpdateManyWithWhereWithoutPaymentInput = {
   data: Prisma.XOR<Prisma.ReceiptUpdateManyMutationInput, Prisma.ReceiptUncheckedUpdateManyWithoutPaymentInput>
 }
 
+export type ReceiptCreateWithoutOrdersInput = {
+  id?: string
+  method: string
+  transactionId: string
+  tradeNumber?: string | null
+  amountFen: number
+  allocatedFen: number
+  surplusReason?: string | null
+  payer?: string | null
+  receivedAt: Date | string
+  createdAt?: Date | string
+  payment?: Prisma.PaymentCreateNestedOneWithoutReceiptsInput
+  account?: Prisma.AccountCreateNestedOneWithoutReceiptsInput
+  allocations?: Prisma.ReceiptAllocationCreateNestedManyWithoutReceiptInput
+  refunds?: Prisma.RefundCreateNestedManyWithoutReceiptInput
+}
+
+export type ReceiptUncheckedCreateWithoutOrdersInput = {
+  id?: string
+  method: string
+  transactionId: string
+  tradeNumber?: string | null
+  paymentId?: string | null
+  accountId?: string | null
+  amountFen: number
+  allocatedFen: number
+  surplusReason?: string | null
+  payer?: string | null
+  receivedAt: Date | string
+  createdAt?: Date | string
+  allocations?: Prisma.ReceiptAllocationUncheckedCreateNestedManyWithoutReceiptInput
+  refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutReceiptInput
+}
+
+export type ReceiptCreateOrConnectWithoutOrdersInput = {
+  where: Prisma.ReceiptWhereUniqueInput
+  create: Prisma.XOR<Prisma.ReceiptCreateWithoutOrdersInput, Prisma.ReceiptUncheckedCreateWithoutOrdersInput>
+}
+
+export type ReceiptUpsertWithoutOrdersInput = {
+  update: Prisma.XOR<Prisma.ReceiptUpdateWithoutOrdersInput, Prisma.ReceiptUncheckedUpdateWithoutOrdersInput>
+  create: Prisma.XOR<Prisma.ReceiptCreateWithoutOrdersInput, Prisma.ReceiptUncheckedCreateWithoutOrdersInput>
+  where?: Prisma.ReceiptWhereInput
+}
+
+export type ReceiptUpdateToOneWithWhereWithoutOrdersInput = {
+  where?: Prisma.ReceiptWhereInput
+  data: Prisma.XOR<Prisma.ReceiptUpdateWithoutOrdersInput, Prisma.ReceiptUncheckedUpdateWithoutOrdersInput>
+}
+
+export type ReceiptUpdateWithoutOrdersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  method?: Prisma.StringFieldUpdateOperationsInput | string
+  transactionId?: Prisma.StringFieldUpdateOperationsInput | string
+  tradeNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  amountFen?: Prisma.IntFieldUpdateOperationsInput | number
+  allocatedFen?: Prisma.IntFieldUpdateOperationsInput | number
+  surplusReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  payer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  receivedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  payment?: Prisma.PaymentUpdateOneWithoutReceiptsNestedInput
+  account?: Prisma.AccountUpdateOneWithoutReceiptsNestedInput
+  allocations?: Prisma.ReceiptAllocationUpdateManyWithoutReceiptNestedInput
+  refunds?: Prisma.RefundUpdateManyWithoutReceiptNestedInput
+}
+
+export type ReceiptUncheckedUpdateWithoutOrdersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  method?: Prisma.StringFieldUpdateOperationsInput | string
+  transactionId?: Prisma.StringFieldUpdateOperationsInput | string
+  tradeNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  amountFen?: Prisma.IntFieldUpdateOperationsInput | number
+  allocatedFen?: Prisma.IntFieldUpdateOperationsInput | number
+  surplusReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  payer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  receivedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  allocations?: Prisma.ReceiptAllocationUncheckedUpdateManyWithoutReceiptNestedInput
+  refunds?: Prisma.RefundUncheckedUpdateManyWithoutReceiptNestedInput
+}
+
 export type ReceiptCreateWithoutAllocationsInput = {
   id?: string
   method: string
@@ -807,6 +916,7 @@ export type ReceiptCreateWithoutAllocationsInput = {
   createdAt?: Date | string
   payment?: Prisma.PaymentCreateNestedOneWithoutReceiptsInput
   account?: Prisma.AccountCreateNestedOneWithoutReceiptsInput
+  orders?: Prisma.ReceiptOrderCreateNestedManyWithoutReceiptInput
   refunds?: Prisma.RefundCreateNestedManyWithoutReceiptInput
 }
 
@@ -823,6 +933,7 @@ export type ReceiptUncheckedCreateWithoutAllocationsInput = {
   payer?: string | null
   receivedAt: Date | string
   createdAt?: Date | string
+  orders?: Prisma.ReceiptOrderUncheckedCreateNestedManyWithoutReceiptInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutReceiptInput
 }
 
@@ -855,6 +966,7 @@ export type ReceiptUpdateWithoutAllocationsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   payment?: Prisma.PaymentUpdateOneWithoutReceiptsNestedInput
   account?: Prisma.AccountUpdateOneWithoutReceiptsNestedInput
+  orders?: Prisma.ReceiptOrderUpdateManyWithoutReceiptNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutReceiptNestedInput
 }
 
@@ -871,6 +983,7 @@ export type ReceiptUncheckedUpdateWithoutAllocationsInput = {
   payer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   receivedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  orders?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutReceiptNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
@@ -888,6 +1001,7 @@ export type ReceiptCreateWithoutRefundsInput = {
   payment?: Prisma.PaymentCreateNestedOneWithoutReceiptsInput
   account?: Prisma.AccountCreateNestedOneWithoutReceiptsInput
   allocations?: Prisma.ReceiptAllocationCreateNestedManyWithoutReceiptInput
+  orders?: Prisma.ReceiptOrderCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutRefundsInput = {
@@ -904,6 +1018,7 @@ export type ReceiptUncheckedCreateWithoutRefundsInput = {
   receivedAt: Date | string
   createdAt?: Date | string
   allocations?: Prisma.ReceiptAllocationUncheckedCreateNestedManyWithoutReceiptInput
+  orders?: Prisma.ReceiptOrderUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutRefundsInput = {
@@ -936,6 +1051,7 @@ export type ReceiptUpdateWithoutRefundsInput = {
   payment?: Prisma.PaymentUpdateOneWithoutReceiptsNestedInput
   account?: Prisma.AccountUpdateOneWithoutReceiptsNestedInput
   allocations?: Prisma.ReceiptAllocationUpdateManyWithoutReceiptNestedInput
+  orders?: Prisma.ReceiptOrderUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutRefundsInput = {
@@ -952,6 +1068,7 @@ export type ReceiptUncheckedUpdateWithoutRefundsInput = {
   receivedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   allocations?: Prisma.ReceiptAllocationUncheckedUpdateManyWithoutReceiptNestedInput
+  orders?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateManyAccountInput = {
@@ -981,6 +1098,7 @@ export type ReceiptUpdateWithoutAccountInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   payment?: Prisma.PaymentUpdateOneWithoutReceiptsNestedInput
   allocations?: Prisma.ReceiptAllocationUpdateManyWithoutReceiptNestedInput
+  orders?: Prisma.ReceiptOrderUpdateManyWithoutReceiptNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutReceiptNestedInput
 }
 
@@ -997,6 +1115,7 @@ export type ReceiptUncheckedUpdateWithoutAccountInput = {
   receivedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   allocations?: Prisma.ReceiptAllocationUncheckedUpdateManyWithoutReceiptNestedInput
+  orders?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutReceiptNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
@@ -1041,6 +1160,7 @@ export type ReceiptUpdateWithoutPaymentInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneWithoutReceiptsNestedInput
   allocations?: Prisma.ReceiptAllocationUpdateManyWithoutReceiptNestedInput
+  orders?: Prisma.ReceiptOrderUpdateManyWithoutReceiptNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutReceiptNestedInput
 }
 
@@ -1057,6 +1177,7 @@ export type ReceiptUncheckedUpdateWithoutPaymentInput = {
   receivedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   allocations?: Prisma.ReceiptAllocationUncheckedUpdateManyWithoutReceiptNestedInput
+  orders?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutReceiptNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
@@ -1081,11 +1202,13 @@ export type ReceiptUncheckedUpdateManyWithoutPaymentInput = {
 
 export type ReceiptCountOutputType = {
   allocations: number
+  orders: number
   refunds: number
 }
 
 export type ReceiptCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   allocations?: boolean | ReceiptCountOutputTypeCountAllocationsArgs
+  orders?: boolean | ReceiptCountOutputTypeCountOrdersArgs
   refunds?: boolean | ReceiptCountOutputTypeCountRefundsArgs
 }
 
@@ -1104,6 +1227,13 @@ export type ReceiptCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Exte
  */
 export type ReceiptCountOutputTypeCountAllocationsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.ReceiptAllocationWhereInput
+}
+
+/**
+ * ReceiptCountOutputType without action
+ */
+export type ReceiptCountOutputTypeCountOrdersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ReceiptOrderWhereInput
 }
 
 /**
@@ -1130,6 +1260,7 @@ export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   payment?: boolean | Prisma.Receipt$paymentArgs<ExtArgs>
   account?: boolean | Prisma.Receipt$accountArgs<ExtArgs>
   allocations?: boolean | Prisma.Receipt$allocationsArgs<ExtArgs>
+  orders?: boolean | Prisma.Receipt$ordersArgs<ExtArgs>
   refunds?: boolean | Prisma.Receipt$refundsArgs<ExtArgs>
   _count?: boolean | Prisma.ReceiptCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["receipt"]>
@@ -1188,6 +1319,7 @@ export type ReceiptInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   payment?: boolean | Prisma.Receipt$paymentArgs<ExtArgs>
   account?: boolean | Prisma.Receipt$accountArgs<ExtArgs>
   allocations?: boolean | Prisma.Receipt$allocationsArgs<ExtArgs>
+  orders?: boolean | Prisma.Receipt$ordersArgs<ExtArgs>
   refunds?: boolean | Prisma.Receipt$refundsArgs<ExtArgs>
   _count?: boolean | Prisma.ReceiptCountOutputTypeDefaultArgs<ExtArgs>
 }
@@ -1206,6 +1338,7 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     payment: Prisma.$PaymentPayload<ExtArgs> | null
     account: Prisma.$AccountPayload<ExtArgs> | null
     allocations: Prisma.$ReceiptAllocationPayload<ExtArgs>[]
+    orders: Prisma.$ReceiptOrderPayload<ExtArgs>[]
     refunds: Prisma.$RefundPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -1633,6 +1766,7 @@ export interface Prisma__ReceiptClient<T, Null = never, ExtArgs extends runtime.
   payment<T extends Prisma.Receipt$paymentArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$paymentArgs<ExtArgs>>): Prisma.Prisma__PaymentClient<runtime.Types.Result.GetResult<Prisma.$PaymentPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   account<T extends Prisma.Receipt$accountArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$accountArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   allocations<T extends Prisma.Receipt$allocationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$allocationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ReceiptAllocationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  orders<T extends Prisma.Receipt$ordersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$ordersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ReceiptOrderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   refunds<T extends Prisma.Receipt$refundsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$refundsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RefundPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -2135,6 +2269,30 @@ export type Receipt$allocationsArgs<ExtArgs extends runtime.Types.Extensions.Int
   take?: number
   skip?: number
   distinct?: Prisma.ReceiptAllocationScalarFieldEnum | Prisma.ReceiptAllocationScalarFieldEnum[]
+}
+
+/**
+ * Receipt.orders
+ */
+export type Receipt$ordersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ReceiptOrder
+   */
+  select?: Prisma.ReceiptOrderSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ReceiptOrder
+   */
+  omit?: Prisma.ReceiptOrderOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ReceiptOrderInclude<ExtArgs> | null
+  where?: Prisma.ReceiptOrderWhereInput
+  orderBy?: Prisma.ReceiptOrderOrderByWithRelationInput | Prisma.ReceiptOrderOrderByWithRelationInput[]
+  cursor?: Prisma.ReceiptOrderWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.ReceiptOrderScalarFieldEnum | Prisma.ReceiptOrderScalarFieldEnum[]
 }
 
 /**

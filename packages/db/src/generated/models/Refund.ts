@@ -45,6 +45,7 @@ export type RefundMinAggregateOutputType = {
   amountFen: number | null
   reason: string | null
   decisionReason: string | null
+  keepsService: boolean | null
   rejectReason: string | null
   transactionId: string | null
   problem: string | null
@@ -64,6 +65,7 @@ export type RefundMaxAggregateOutputType = {
   amountFen: number | null
   reason: string | null
   decisionReason: string | null
+  keepsService: boolean | null
   rejectReason: string | null
   transactionId: string | null
   problem: string | null
@@ -84,6 +86,7 @@ export type RefundCountAggregateOutputType = {
   reason: number
   calculation: number
   decisionReason: number
+  keepsService: number
   rejectReason: number
   transactionId: number
   problem: number
@@ -115,6 +118,7 @@ export type RefundMinAggregateInputType = {
   amountFen?: true
   reason?: true
   decisionReason?: true
+  keepsService?: true
   rejectReason?: true
   transactionId?: true
   problem?: true
@@ -134,6 +138,7 @@ export type RefundMaxAggregateInputType = {
   amountFen?: true
   reason?: true
   decisionReason?: true
+  keepsService?: true
   rejectReason?: true
   transactionId?: true
   problem?: true
@@ -154,6 +159,7 @@ export type RefundCountAggregateInputType = {
   reason?: true
   calculation?: true
   decisionReason?: true
+  keepsService?: true
   rejectReason?: true
   transactionId?: true
   problem?: true
@@ -261,6 +267,7 @@ export type RefundGroupByOutputType = {
   reason: string
   calculation: runtime.JsonValue | null
   decisionReason: string | null
+  keepsService: boolean
   rejectReason: string | null
   transactionId: string | null
   problem: string | null
@@ -304,6 +311,7 @@ export type RefundWhereInput = {
   reason?: Prisma.StringFilter<"Refund"> | string
   calculation?: Prisma.JsonNullableFilter<"Refund">
   decisionReason?: Prisma.StringNullableFilter<"Refund"> | string | null
+  keepsService?: Prisma.BoolFilter<"Refund"> | boolean
   rejectReason?: Prisma.StringNullableFilter<"Refund"> | string | null
   transactionId?: Prisma.StringNullableFilter<"Refund"> | string | null
   problem?: Prisma.StringNullableFilter<"Refund"> | string | null
@@ -326,6 +334,7 @@ export type RefundOrderByWithRelationInput = {
   reason?: Prisma.SortOrder
   calculation?: Prisma.SortOrderInput | Prisma.SortOrder
   decisionReason?: Prisma.SortOrderInput | Prisma.SortOrder
+  keepsService?: Prisma.SortOrder
   rejectReason?: Prisma.SortOrderInput | Prisma.SortOrder
   transactionId?: Prisma.SortOrderInput | Prisma.SortOrder
   problem?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -351,6 +360,7 @@ export type RefundWhereUniqueInput = Prisma.AtLeast<{
   reason?: Prisma.StringFilter<"Refund"> | string
   calculation?: Prisma.JsonNullableFilter<"Refund">
   decisionReason?: Prisma.StringNullableFilter<"Refund"> | string | null
+  keepsService?: Prisma.BoolFilter<"Refund"> | boolean
   rejectReason?: Prisma.StringNullableFilter<"Refund"> | string | null
   transactionId?: Prisma.StringNullableFilter<"Refund"> | string | null
   problem?: Prisma.StringNullableFilter<"Refund"> | string | null
@@ -373,6 +383,7 @@ export type RefundOrderByWithAggregationInput = {
   reason?: Prisma.SortOrder
   calculation?: Prisma.SortOrderInput | Prisma.SortOrder
   decisionReason?: Prisma.SortOrderInput | Prisma.SortOrder
+  keepsService?: Prisma.SortOrder
   rejectReason?: Prisma.SortOrderInput | Prisma.SortOrder
   transactionId?: Prisma.SortOrderInput | Prisma.SortOrder
   problem?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -401,6 +412,7 @@ export type RefundScalarWhereWithAggregatesInput = {
   reason?: Prisma.StringWithAggregatesFilter<"Refund"> | string
   calculation?: Prisma.JsonNullableWithAggregatesFilter<"Refund">
   decisionReason?: Prisma.StringNullableWithAggregatesFilter<"Refund"> | string | null
+  keepsService?: Prisma.BoolWithAggregatesFilter<"Refund"> | boolean
   rejectReason?: Prisma.StringNullableWithAggregatesFilter<"Refund"> | string | null
   transactionId?: Prisma.StringNullableWithAggregatesFilter<"Refund"> | string | null
   problem?: Prisma.StringNullableWithAggregatesFilter<"Refund"> | string | null
@@ -419,6 +431,7 @@ export type RefundCreateInput = {
   reason: string
   calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   decisionReason?: string | null
+  keepsService?: boolean
   rejectReason?: string | null
   transactionId?: string | null
   problem?: string | null
@@ -441,6 +454,7 @@ export type RefundUncheckedCreateInput = {
   reason: string
   calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   decisionReason?: string | null
+  keepsService?: boolean
   rejectReason?: string | null
   transactionId?: string | null
   problem?: string | null
@@ -459,6 +473,7 @@ export type RefundUpdateInput = {
   reason?: Prisma.StringFieldUpdateOperationsInput | string
   calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  keepsService?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rejectReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   transactionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -481,6 +496,7 @@ export type RefundUncheckedUpdateInput = {
   reason?: Prisma.StringFieldUpdateOperationsInput | string
   calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  keepsService?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rejectReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   transactionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -501,6 +517,7 @@ export type RefundCreateManyInput = {
   reason: string
   calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   decisionReason?: string | null
+  keepsService?: boolean
   rejectReason?: string | null
   transactionId?: string | null
   problem?: string | null
@@ -519,6 +536,7 @@ export type RefundUpdateManyMutationInput = {
   reason?: Prisma.StringFieldUpdateOperationsInput | string
   calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  keepsService?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rejectReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   transactionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -539,6 +557,7 @@ export type RefundUncheckedUpdateManyInput = {
   reason?: Prisma.StringFieldUpdateOperationsInput | string
   calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  keepsService?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rejectReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   transactionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -569,6 +588,7 @@ export type RefundCountOrderByAggregateInput = {
   reason?: Prisma.SortOrder
   calculation?: Prisma.SortOrder
   decisionReason?: Prisma.SortOrder
+  keepsService?: Prisma.SortOrder
   rejectReason?: Prisma.SortOrder
   transactionId?: Prisma.SortOrder
   problem?: Prisma.SortOrder
@@ -593,6 +613,7 @@ export type RefundMaxOrderByAggregateInput = {
   amountFen?: Prisma.SortOrder
   reason?: Prisma.SortOrder
   decisionReason?: Prisma.SortOrder
+  keepsService?: Prisma.SortOrder
   rejectReason?: Prisma.SortOrder
   transactionId?: Prisma.SortOrder
   problem?: Prisma.SortOrder
@@ -612,6 +633,7 @@ export type RefundMinOrderByAggregateInput = {
   amountFen?: Prisma.SortOrder
   reason?: Prisma.SortOrder
   decisionReason?: Prisma.SortOrder
+  keepsService?: Prisma.SortOrder
   rejectReason?: Prisma.SortOrder
   transactionId?: Prisma.SortOrder
   problem?: Prisma.SortOrder
@@ -723,6 +745,7 @@ export type RefundCreateWithoutOrderInput = {
   reason: string
   calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   decisionReason?: string | null
+  keepsService?: boolean
   rejectReason?: string | null
   transactionId?: string | null
   problem?: string | null
@@ -743,6 +766,7 @@ export type RefundUncheckedCreateWithoutOrderInput = {
   reason: string
   calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   decisionReason?: string | null
+  keepsService?: boolean
   rejectReason?: string | null
   transactionId?: string | null
   problem?: string | null
@@ -792,6 +816,7 @@ export type RefundScalarWhereInput = {
   reason?: Prisma.StringFilter<"Refund"> | string
   calculation?: Prisma.JsonNullableFilter<"Refund">
   decisionReason?: Prisma.StringNullableFilter<"Refund"> | string | null
+  keepsService?: Prisma.BoolFilter<"Refund"> | boolean
   rejectReason?: Prisma.StringNullableFilter<"Refund"> | string | null
   transactionId?: Prisma.StringNullableFilter<"Refund"> | string | null
   problem?: Prisma.StringNullableFilter<"Refund"> | string | null
@@ -810,6 +835,7 @@ export type RefundCreateWithoutReceiptInput = {
   reason: string
   calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   decisionReason?: string | null
+  keepsService?: boolean
   rejectReason?: string | null
   transactionId?: string | null
   problem?: string | null
@@ -830,6 +856,7 @@ export type RefundUncheckedCreateWithoutReceiptInput = {
   reason: string
   calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   decisionReason?: string | null
+  keepsService?: boolean
   rejectReason?: string | null
   transactionId?: string | null
   problem?: string | null
@@ -875,6 +902,7 @@ export type RefundCreateManyOrderInput = {
   reason: string
   calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   decisionReason?: string | null
+  keepsService?: boolean
   rejectReason?: string | null
   transactionId?: string | null
   problem?: string | null
@@ -893,6 +921,7 @@ export type RefundUpdateWithoutOrderInput = {
   reason?: Prisma.StringFieldUpdateOperationsInput | string
   calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  keepsService?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rejectReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   transactionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -913,6 +942,7 @@ export type RefundUncheckedUpdateWithoutOrderInput = {
   reason?: Prisma.StringFieldUpdateOperationsInput | string
   calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  keepsService?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rejectReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   transactionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -932,6 +962,7 @@ export type RefundUncheckedUpdateManyWithoutOrderInput = {
   reason?: Prisma.StringFieldUpdateOperationsInput | string
   calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  keepsService?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rejectReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   transactionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -951,6 +982,7 @@ export type RefundCreateManyReceiptInput = {
   reason: string
   calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   decisionReason?: string | null
+  keepsService?: boolean
   rejectReason?: string | null
   transactionId?: string | null
   problem?: string | null
@@ -969,6 +1001,7 @@ export type RefundUpdateWithoutReceiptInput = {
   reason?: Prisma.StringFieldUpdateOperationsInput | string
   calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  keepsService?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rejectReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   transactionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -989,6 +1022,7 @@ export type RefundUncheckedUpdateWithoutReceiptInput = {
   reason?: Prisma.StringFieldUpdateOperationsInput | string
   calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  keepsService?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rejectReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   transactionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1008,6 +1042,7 @@ export type RefundUncheckedUpdateManyWithoutReceiptInput = {
   reason?: Prisma.StringFieldUpdateOperationsInput | string
   calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  keepsService?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rejectReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   transactionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1030,6 +1065,7 @@ export type RefundSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   reason?: boolean
   calculation?: boolean
   decisionReason?: boolean
+  keepsService?: boolean
   rejectReason?: boolean
   transactionId?: boolean
   problem?: boolean
@@ -1052,6 +1088,7 @@ export type RefundSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
   reason?: boolean
   calculation?: boolean
   decisionReason?: boolean
+  keepsService?: boolean
   rejectReason?: boolean
   transactionId?: boolean
   problem?: boolean
@@ -1074,6 +1111,7 @@ export type RefundSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
   reason?: boolean
   calculation?: boolean
   decisionReason?: boolean
+  keepsService?: boolean
   rejectReason?: boolean
   transactionId?: boolean
   problem?: boolean
@@ -1096,6 +1134,7 @@ export type RefundSelectScalar = {
   reason?: boolean
   calculation?: boolean
   decisionReason?: boolean
+  keepsService?: boolean
   rejectReason?: boolean
   transactionId?: boolean
   problem?: boolean
@@ -1106,7 +1145,7 @@ export type RefundSelectScalar = {
   createdAt?: boolean
 }
 
-export type RefundOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "number" | "receiptId" | "orderId" | "state" | "amountFen" | "reason" | "calculation" | "decisionReason" | "rejectReason" | "transactionId" | "problem" | "decidedBy" | "decidedAt" | "doneAt" | "version" | "createdAt", ExtArgs["result"]["refund"]>
+export type RefundOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "number" | "receiptId" | "orderId" | "state" | "amountFen" | "reason" | "calculation" | "decisionReason" | "keepsService" | "rejectReason" | "transactionId" | "problem" | "decidedBy" | "decidedAt" | "doneAt" | "version" | "createdAt", ExtArgs["result"]["refund"]>
 export type RefundInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   order?: boolean | Prisma.Refund$orderArgs<ExtArgs>
@@ -1151,6 +1190,10 @@ export type $RefundPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
      * Why another amount than the computed one is returned.
      */
     decisionReason: string | null
+    /**
+     * A part of the price is returned and the service goes on.
+     */
+    keepsService: boolean
     rejectReason: string | null
     /**
      * Of a provider, or of the bank transfer back.
@@ -1599,6 +1642,7 @@ export interface RefundFieldRefs {
   readonly reason: Prisma.FieldRef<"Refund", 'String'>
   readonly calculation: Prisma.FieldRef<"Refund", 'Json'>
   readonly decisionReason: Prisma.FieldRef<"Refund", 'String'>
+  readonly keepsService: Prisma.FieldRef<"Refund", 'Boolean'>
   readonly rejectReason: Prisma.FieldRef<"Refund", 'String'>
   readonly transactionId: Prisma.FieldRef<"Refund", 'String'>
   readonly problem: Prisma.FieldRef<"Refund", 'String'>

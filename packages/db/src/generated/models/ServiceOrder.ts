@@ -393,6 +393,7 @@ export type ServiceOrderWhereInput = {
   items?: Prisma.ServiceOrderItemListRelationFilter
   payments?: Prisma.PaymentOrderListRelationFilter
   allocation?: Prisma.XOR<Prisma.ReceiptAllocationNullableScalarRelationFilter, Prisma.ReceiptAllocationWhereInput> | null
+  receipts?: Prisma.ReceiptOrderListRelationFilter
   refunds?: Prisma.RefundListRelationFilter
   vouchers?: Prisma.PaymentVoucherOrderListRelationFilter
   invoices?: Prisma.InvoiceOrderListRelationFilter
@@ -430,6 +431,7 @@ export type ServiceOrderOrderByWithRelationInput = {
   items?: Prisma.ServiceOrderItemOrderByRelationAggregateInput
   payments?: Prisma.PaymentOrderOrderByRelationAggregateInput
   allocation?: Prisma.ReceiptAllocationOrderByWithRelationInput
+  receipts?: Prisma.ReceiptOrderOrderByRelationAggregateInput
   refunds?: Prisma.RefundOrderByRelationAggregateInput
   vouchers?: Prisma.PaymentVoucherOrderOrderByRelationAggregateInput
   invoices?: Prisma.InvoiceOrderOrderByRelationAggregateInput
@@ -471,6 +473,7 @@ export type ServiceOrderWhereUniqueInput = Prisma.AtLeast<{
   items?: Prisma.ServiceOrderItemListRelationFilter
   payments?: Prisma.PaymentOrderListRelationFilter
   allocation?: Prisma.XOR<Prisma.ReceiptAllocationNullableScalarRelationFilter, Prisma.ReceiptAllocationWhereInput> | null
+  receipts?: Prisma.ReceiptOrderListRelationFilter
   refunds?: Prisma.RefundListRelationFilter
   vouchers?: Prisma.PaymentVoucherOrderListRelationFilter
   invoices?: Prisma.InvoiceOrderListRelationFilter
@@ -572,6 +575,7 @@ export type ServiceOrderCreateInput = {
   items?: Prisma.ServiceOrderItemCreateNestedManyWithoutOrderInput
   payments?: Prisma.PaymentOrderCreateNestedManyWithoutOrderInput
   allocation?: Prisma.ReceiptAllocationCreateNestedOneWithoutOrderInput
+  receipts?: Prisma.ReceiptOrderCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
@@ -607,6 +611,7 @@ export type ServiceOrderUncheckedCreateInput = {
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
   payments?: Prisma.PaymentOrderUncheckedCreateNestedManyWithoutOrderInput
   allocation?: Prisma.ReceiptAllocationUncheckedCreateNestedOneWithoutOrderInput
+  receipts?: Prisma.ReceiptOrderUncheckedCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
@@ -642,6 +647,7 @@ export type ServiceOrderUpdateInput = {
   items?: Prisma.ServiceOrderItemUpdateManyWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUpdateManyWithoutOrderNestedInput
   allocation?: Prisma.ReceiptAllocationUpdateOneWithoutOrderNestedInput
+  receipts?: Prisma.ReceiptOrderUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
@@ -677,6 +683,7 @@ export type ServiceOrderUncheckedUpdateInput = {
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUncheckedUpdateManyWithoutOrderNestedInput
   allocation?: Prisma.ReceiptAllocationUncheckedUpdateOneWithoutOrderNestedInput
+  receipts?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
@@ -1013,6 +1020,20 @@ export type ServiceOrderUpdateOneRequiredWithoutPaymentsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ServiceOrderUpdateToOneWithWhereWithoutPaymentsInput, Prisma.ServiceOrderUpdateWithoutPaymentsInput>, Prisma.ServiceOrderUncheckedUpdateWithoutPaymentsInput>
 }
 
+export type ServiceOrderCreateNestedOneWithoutReceiptsInput = {
+  create?: Prisma.XOR<Prisma.ServiceOrderCreateWithoutReceiptsInput, Prisma.ServiceOrderUncheckedCreateWithoutReceiptsInput>
+  connectOrCreate?: Prisma.ServiceOrderCreateOrConnectWithoutReceiptsInput
+  connect?: Prisma.ServiceOrderWhereUniqueInput
+}
+
+export type ServiceOrderUpdateOneRequiredWithoutReceiptsNestedInput = {
+  create?: Prisma.XOR<Prisma.ServiceOrderCreateWithoutReceiptsInput, Prisma.ServiceOrderUncheckedCreateWithoutReceiptsInput>
+  connectOrCreate?: Prisma.ServiceOrderCreateOrConnectWithoutReceiptsInput
+  upsert?: Prisma.ServiceOrderUpsertWithoutReceiptsInput
+  connect?: Prisma.ServiceOrderWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ServiceOrderUpdateToOneWithWhereWithoutReceiptsInput, Prisma.ServiceOrderUpdateWithoutReceiptsInput>, Prisma.ServiceOrderUncheckedUpdateWithoutReceiptsInput>
+}
+
 export type ServiceOrderCreateNestedOneWithoutAllocationInput = {
   create?: Prisma.XOR<Prisma.ServiceOrderCreateWithoutAllocationInput, Prisma.ServiceOrderUncheckedCreateWithoutAllocationInput>
   connectOrCreate?: Prisma.ServiceOrderCreateOrConnectWithoutAllocationInput
@@ -1086,6 +1107,7 @@ export type ServiceOrderCreateWithoutAccountInput = {
   items?: Prisma.ServiceOrderItemCreateNestedManyWithoutOrderInput
   payments?: Prisma.PaymentOrderCreateNestedManyWithoutOrderInput
   allocation?: Prisma.ReceiptAllocationCreateNestedOneWithoutOrderInput
+  receipts?: Prisma.ReceiptOrderCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
@@ -1120,6 +1142,7 @@ export type ServiceOrderUncheckedCreateWithoutAccountInput = {
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
   payments?: Prisma.PaymentOrderUncheckedCreateNestedManyWithoutOrderInput
   allocation?: Prisma.ReceiptAllocationUncheckedCreateNestedOneWithoutOrderInput
+  receipts?: Prisma.ReceiptOrderUncheckedCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
@@ -1212,6 +1235,7 @@ export type ServiceOrderCreateWithoutQuoteInput = {
   items?: Prisma.ServiceOrderItemCreateNestedManyWithoutOrderInput
   payments?: Prisma.PaymentOrderCreateNestedManyWithoutOrderInput
   allocation?: Prisma.ReceiptAllocationCreateNestedOneWithoutOrderInput
+  receipts?: Prisma.ReceiptOrderCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
@@ -1246,6 +1270,7 @@ export type ServiceOrderUncheckedCreateWithoutQuoteInput = {
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
   payments?: Prisma.PaymentOrderUncheckedCreateNestedManyWithoutOrderInput
   allocation?: Prisma.ReceiptAllocationUncheckedCreateNestedOneWithoutOrderInput
+  receipts?: Prisma.ReceiptOrderUncheckedCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
@@ -1296,6 +1321,7 @@ export type ServiceOrderUpdateWithoutQuoteInput = {
   items?: Prisma.ServiceOrderItemUpdateManyWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUpdateManyWithoutOrderNestedInput
   allocation?: Prisma.ReceiptAllocationUpdateOneWithoutOrderNestedInput
+  receipts?: Prisma.ReceiptOrderUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
@@ -1330,6 +1356,7 @@ export type ServiceOrderUncheckedUpdateWithoutQuoteInput = {
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUncheckedUpdateManyWithoutOrderNestedInput
   allocation?: Prisma.ReceiptAllocationUncheckedUpdateOneWithoutOrderNestedInput
+  receipts?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
@@ -1365,6 +1392,7 @@ export type ServiceOrderCreateWithoutInvoicesInput = {
   items?: Prisma.ServiceOrderItemCreateNestedManyWithoutOrderInput
   payments?: Prisma.PaymentOrderCreateNestedManyWithoutOrderInput
   allocation?: Prisma.ReceiptAllocationCreateNestedOneWithoutOrderInput
+  receipts?: Prisma.ReceiptOrderCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
 }
@@ -1399,6 +1427,7 @@ export type ServiceOrderUncheckedCreateWithoutInvoicesInput = {
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
   payments?: Prisma.PaymentOrderUncheckedCreateNestedManyWithoutOrderInput
   allocation?: Prisma.ReceiptAllocationUncheckedCreateNestedOneWithoutOrderInput
+  receipts?: Prisma.ReceiptOrderUncheckedCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
 }
@@ -1449,6 +1478,7 @@ export type ServiceOrderUpdateWithoutInvoicesInput = {
   items?: Prisma.ServiceOrderItemUpdateManyWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUpdateManyWithoutOrderNestedInput
   allocation?: Prisma.ReceiptAllocationUpdateOneWithoutOrderNestedInput
+  receipts?: Prisma.ReceiptOrderUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
 }
@@ -1483,6 +1513,7 @@ export type ServiceOrderUncheckedUpdateWithoutInvoicesInput = {
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUncheckedUpdateManyWithoutOrderNestedInput
   allocation?: Prisma.ReceiptAllocationUncheckedUpdateOneWithoutOrderNestedInput
+  receipts?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
 }
@@ -1516,6 +1547,7 @@ export type ServiceOrderCreateWithoutItemsInput = {
   quote: Prisma.QuoteCreateNestedOneWithoutOrderInput
   payments?: Prisma.PaymentOrderCreateNestedManyWithoutOrderInput
   allocation?: Prisma.ReceiptAllocationCreateNestedOneWithoutOrderInput
+  receipts?: Prisma.ReceiptOrderCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
@@ -1550,6 +1582,7 @@ export type ServiceOrderUncheckedCreateWithoutItemsInput = {
   createdAt?: Date | string
   payments?: Prisma.PaymentOrderUncheckedCreateNestedManyWithoutOrderInput
   allocation?: Prisma.ReceiptAllocationUncheckedCreateNestedOneWithoutOrderInput
+  receipts?: Prisma.ReceiptOrderUncheckedCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
@@ -1600,6 +1633,7 @@ export type ServiceOrderUpdateWithoutItemsInput = {
   quote?: Prisma.QuoteUpdateOneRequiredWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUpdateManyWithoutOrderNestedInput
   allocation?: Prisma.ReceiptAllocationUpdateOneWithoutOrderNestedInput
+  receipts?: Prisma.ReceiptOrderUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
@@ -1634,6 +1668,7 @@ export type ServiceOrderUncheckedUpdateWithoutItemsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   payments?: Prisma.PaymentOrderUncheckedUpdateManyWithoutOrderNestedInput
   allocation?: Prisma.ReceiptAllocationUncheckedUpdateOneWithoutOrderNestedInput
+  receipts?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
@@ -1668,6 +1703,7 @@ export type ServiceOrderCreateWithoutPaymentsInput = {
   quote: Prisma.QuoteCreateNestedOneWithoutOrderInput
   items?: Prisma.ServiceOrderItemCreateNestedManyWithoutOrderInput
   allocation?: Prisma.ReceiptAllocationCreateNestedOneWithoutOrderInput
+  receipts?: Prisma.ReceiptOrderCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
@@ -1702,6 +1738,7 @@ export type ServiceOrderUncheckedCreateWithoutPaymentsInput = {
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
   allocation?: Prisma.ReceiptAllocationUncheckedCreateNestedOneWithoutOrderInput
+  receipts?: Prisma.ReceiptOrderUncheckedCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
@@ -1752,6 +1789,7 @@ export type ServiceOrderUpdateWithoutPaymentsInput = {
   quote?: Prisma.QuoteUpdateOneRequiredWithoutOrderNestedInput
   items?: Prisma.ServiceOrderItemUpdateManyWithoutOrderNestedInput
   allocation?: Prisma.ReceiptAllocationUpdateOneWithoutOrderNestedInput
+  receipts?: Prisma.ReceiptOrderUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
@@ -1785,6 +1823,163 @@ export type ServiceOrderUncheckedUpdateWithoutPaymentsInput = {
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
+  allocation?: Prisma.ReceiptAllocationUncheckedUpdateOneWithoutOrderNestedInput
+  receipts?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutOrderNestedInput
+  refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
+  vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
+  invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
+}
+
+export type ServiceOrderCreateWithoutReceiptsInput = {
+  id?: string
+  number: string
+  requestKey: string
+  requestHash: string
+  status?: $Enums.OrderStatus
+  refundStatus?: $Enums.OrderRefund
+  version?: number
+  serviceFen: number
+  officialFen: number
+  totalFen: number
+  vatFen: number
+  vatRateBp: number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  contact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  remark?: string | null
+  userSource?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  language?: string
+  payMethod?: string | null
+  agreedAt: Date | string
+  paidAt?: Date | string | null
+  completedAt?: Date | string | null
+  closedAt?: Date | string | null
+  createdAt?: Date | string
+  account: Prisma.AccountCreateNestedOneWithoutOrdersInput
+  quote: Prisma.QuoteCreateNestedOneWithoutOrderInput
+  items?: Prisma.ServiceOrderItemCreateNestedManyWithoutOrderInput
+  payments?: Prisma.PaymentOrderCreateNestedManyWithoutOrderInput
+  allocation?: Prisma.ReceiptAllocationCreateNestedOneWithoutOrderInput
+  refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
+  vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
+  invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
+}
+
+export type ServiceOrderUncheckedCreateWithoutReceiptsInput = {
+  id?: string
+  number: string
+  accountId: string
+  quoteId: string
+  requestKey: string
+  requestHash: string
+  status?: $Enums.OrderStatus
+  refundStatus?: $Enums.OrderRefund
+  version?: number
+  serviceFen: number
+  officialFen: number
+  totalFen: number
+  vatFen: number
+  vatRateBp: number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  contact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  remark?: string | null
+  userSource?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  language?: string
+  payMethod?: string | null
+  agreedAt: Date | string
+  paidAt?: Date | string | null
+  completedAt?: Date | string | null
+  closedAt?: Date | string | null
+  createdAt?: Date | string
+  items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
+  payments?: Prisma.PaymentOrderUncheckedCreateNestedManyWithoutOrderInput
+  allocation?: Prisma.ReceiptAllocationUncheckedCreateNestedOneWithoutOrderInput
+  refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
+  vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
+  invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
+}
+
+export type ServiceOrderCreateOrConnectWithoutReceiptsInput = {
+  where: Prisma.ServiceOrderWhereUniqueInput
+  create: Prisma.XOR<Prisma.ServiceOrderCreateWithoutReceiptsInput, Prisma.ServiceOrderUncheckedCreateWithoutReceiptsInput>
+}
+
+export type ServiceOrderUpsertWithoutReceiptsInput = {
+  update: Prisma.XOR<Prisma.ServiceOrderUpdateWithoutReceiptsInput, Prisma.ServiceOrderUncheckedUpdateWithoutReceiptsInput>
+  create: Prisma.XOR<Prisma.ServiceOrderCreateWithoutReceiptsInput, Prisma.ServiceOrderUncheckedCreateWithoutReceiptsInput>
+  where?: Prisma.ServiceOrderWhereInput
+}
+
+export type ServiceOrderUpdateToOneWithWhereWithoutReceiptsInput = {
+  where?: Prisma.ServiceOrderWhereInput
+  data: Prisma.XOR<Prisma.ServiceOrderUpdateWithoutReceiptsInput, Prisma.ServiceOrderUncheckedUpdateWithoutReceiptsInput>
+}
+
+export type ServiceOrderUpdateWithoutReceiptsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  requestKey?: Prisma.StringFieldUpdateOperationsInput | string
+  requestHash?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.EnumOrderStatusFieldUpdateOperationsInput | $Enums.OrderStatus
+  refundStatus?: Prisma.EnumOrderRefundFieldUpdateOperationsInput | $Enums.OrderRefund
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceFen?: Prisma.IntFieldUpdateOperationsInput | number
+  officialFen?: Prisma.IntFieldUpdateOperationsInput | number
+  totalFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatRateBp?: Prisma.IntFieldUpdateOperationsInput | number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  contact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  payMethod?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
+  quote?: Prisma.QuoteUpdateOneRequiredWithoutOrderNestedInput
+  items?: Prisma.ServiceOrderItemUpdateManyWithoutOrderNestedInput
+  payments?: Prisma.PaymentOrderUpdateManyWithoutOrderNestedInput
+  allocation?: Prisma.ReceiptAllocationUpdateOneWithoutOrderNestedInput
+  refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
+  vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
+  invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
+}
+
+export type ServiceOrderUncheckedUpdateWithoutReceiptsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  quoteId?: Prisma.StringFieldUpdateOperationsInput | string
+  requestKey?: Prisma.StringFieldUpdateOperationsInput | string
+  requestHash?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.EnumOrderStatusFieldUpdateOperationsInput | $Enums.OrderStatus
+  refundStatus?: Prisma.EnumOrderRefundFieldUpdateOperationsInput | $Enums.OrderRefund
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceFen?: Prisma.IntFieldUpdateOperationsInput | number
+  officialFen?: Prisma.IntFieldUpdateOperationsInput | number
+  totalFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatRateBp?: Prisma.IntFieldUpdateOperationsInput | number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  contact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  payMethod?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
+  payments?: Prisma.PaymentOrderUncheckedUpdateManyWithoutOrderNestedInput
   allocation?: Prisma.ReceiptAllocationUncheckedUpdateOneWithoutOrderNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
@@ -1820,6 +2015,7 @@ export type ServiceOrderCreateWithoutAllocationInput = {
   quote: Prisma.QuoteCreateNestedOneWithoutOrderInput
   items?: Prisma.ServiceOrderItemCreateNestedManyWithoutOrderInput
   payments?: Prisma.PaymentOrderCreateNestedManyWithoutOrderInput
+  receipts?: Prisma.ReceiptOrderCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
@@ -1854,6 +2050,7 @@ export type ServiceOrderUncheckedCreateWithoutAllocationInput = {
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
   payments?: Prisma.PaymentOrderUncheckedCreateNestedManyWithoutOrderInput
+  receipts?: Prisma.ReceiptOrderUncheckedCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
@@ -1904,6 +2101,7 @@ export type ServiceOrderUpdateWithoutAllocationInput = {
   quote?: Prisma.QuoteUpdateOneRequiredWithoutOrderNestedInput
   items?: Prisma.ServiceOrderItemUpdateManyWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUpdateManyWithoutOrderNestedInput
+  receipts?: Prisma.ReceiptOrderUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
@@ -1938,6 +2136,7 @@ export type ServiceOrderUncheckedUpdateWithoutAllocationInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUncheckedUpdateManyWithoutOrderNestedInput
+  receipts?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
@@ -1973,6 +2172,7 @@ export type ServiceOrderCreateWithoutRefundsInput = {
   items?: Prisma.ServiceOrderItemCreateNestedManyWithoutOrderInput
   payments?: Prisma.PaymentOrderCreateNestedManyWithoutOrderInput
   allocation?: Prisma.ReceiptAllocationCreateNestedOneWithoutOrderInput
+  receipts?: Prisma.ReceiptOrderCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
 }
@@ -2007,6 +2207,7 @@ export type ServiceOrderUncheckedCreateWithoutRefundsInput = {
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
   payments?: Prisma.PaymentOrderUncheckedCreateNestedManyWithoutOrderInput
   allocation?: Prisma.ReceiptAllocationUncheckedCreateNestedOneWithoutOrderInput
+  receipts?: Prisma.ReceiptOrderUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
 }
@@ -2057,6 +2258,7 @@ export type ServiceOrderUpdateWithoutRefundsInput = {
   items?: Prisma.ServiceOrderItemUpdateManyWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUpdateManyWithoutOrderNestedInput
   allocation?: Prisma.ReceiptAllocationUpdateOneWithoutOrderNestedInput
+  receipts?: Prisma.ReceiptOrderUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
 }
@@ -2091,6 +2293,7 @@ export type ServiceOrderUncheckedUpdateWithoutRefundsInput = {
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUncheckedUpdateManyWithoutOrderNestedInput
   allocation?: Prisma.ReceiptAllocationUncheckedUpdateOneWithoutOrderNestedInput
+  receipts?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
 }
@@ -2125,6 +2328,7 @@ export type ServiceOrderCreateWithoutVouchersInput = {
   items?: Prisma.ServiceOrderItemCreateNestedManyWithoutOrderInput
   payments?: Prisma.PaymentOrderCreateNestedManyWithoutOrderInput
   allocation?: Prisma.ReceiptAllocationCreateNestedOneWithoutOrderInput
+  receipts?: Prisma.ReceiptOrderCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
 }
@@ -2159,6 +2363,7 @@ export type ServiceOrderUncheckedCreateWithoutVouchersInput = {
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
   payments?: Prisma.PaymentOrderUncheckedCreateNestedManyWithoutOrderInput
   allocation?: Prisma.ReceiptAllocationUncheckedCreateNestedOneWithoutOrderInput
+  receipts?: Prisma.ReceiptOrderUncheckedCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
 }
@@ -2209,6 +2414,7 @@ export type ServiceOrderUpdateWithoutVouchersInput = {
   items?: Prisma.ServiceOrderItemUpdateManyWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUpdateManyWithoutOrderNestedInput
   allocation?: Prisma.ReceiptAllocationUpdateOneWithoutOrderNestedInput
+  receipts?: Prisma.ReceiptOrderUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
 }
@@ -2243,6 +2449,7 @@ export type ServiceOrderUncheckedUpdateWithoutVouchersInput = {
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUncheckedUpdateManyWithoutOrderNestedInput
   allocation?: Prisma.ReceiptAllocationUncheckedUpdateOneWithoutOrderNestedInput
+  receipts?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
 }
@@ -2304,6 +2511,7 @@ export type ServiceOrderUpdateWithoutAccountInput = {
   items?: Prisma.ServiceOrderItemUpdateManyWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUpdateManyWithoutOrderNestedInput
   allocation?: Prisma.ReceiptAllocationUpdateOneWithoutOrderNestedInput
+  receipts?: Prisma.ReceiptOrderUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
@@ -2338,6 +2546,7 @@ export type ServiceOrderUncheckedUpdateWithoutAccountInput = {
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUncheckedUpdateManyWithoutOrderNestedInput
   allocation?: Prisma.ReceiptAllocationUncheckedUpdateOneWithoutOrderNestedInput
+  receipts?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
@@ -2379,6 +2588,7 @@ export type ServiceOrderUncheckedUpdateManyWithoutAccountInput = {
 export type ServiceOrderCountOutputType = {
   items: number
   payments: number
+  receipts: number
   refunds: number
   vouchers: number
   invoices: number
@@ -2387,6 +2597,7 @@ export type ServiceOrderCountOutputType = {
 export type ServiceOrderCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   items?: boolean | ServiceOrderCountOutputTypeCountItemsArgs
   payments?: boolean | ServiceOrderCountOutputTypeCountPaymentsArgs
+  receipts?: boolean | ServiceOrderCountOutputTypeCountReceiptsArgs
   refunds?: boolean | ServiceOrderCountOutputTypeCountRefundsArgs
   vouchers?: boolean | ServiceOrderCountOutputTypeCountVouchersArgs
   invoices?: boolean | ServiceOrderCountOutputTypeCountInvoicesArgs
@@ -2414,6 +2625,13 @@ export type ServiceOrderCountOutputTypeCountItemsArgs<ExtArgs extends runtime.Ty
  */
 export type ServiceOrderCountOutputTypeCountPaymentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.PaymentOrderWhereInput
+}
+
+/**
+ * ServiceOrderCountOutputType without action
+ */
+export type ServiceOrderCountOutputTypeCountReceiptsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ReceiptOrderWhereInput
 }
 
 /**
@@ -2470,6 +2688,7 @@ export type ServiceOrderSelect<ExtArgs extends runtime.Types.Extensions.Internal
   items?: boolean | Prisma.ServiceOrder$itemsArgs<ExtArgs>
   payments?: boolean | Prisma.ServiceOrder$paymentsArgs<ExtArgs>
   allocation?: boolean | Prisma.ServiceOrder$allocationArgs<ExtArgs>
+  receipts?: boolean | Prisma.ServiceOrder$receiptsArgs<ExtArgs>
   refunds?: boolean | Prisma.ServiceOrder$refundsArgs<ExtArgs>
   vouchers?: boolean | Prisma.ServiceOrder$vouchersArgs<ExtArgs>
   invoices?: boolean | Prisma.ServiceOrder$invoicesArgs<ExtArgs>
@@ -2574,6 +2793,7 @@ export type ServiceOrderInclude<ExtArgs extends runtime.Types.Extensions.Interna
   items?: boolean | Prisma.ServiceOrder$itemsArgs<ExtArgs>
   payments?: boolean | Prisma.ServiceOrder$paymentsArgs<ExtArgs>
   allocation?: boolean | Prisma.ServiceOrder$allocationArgs<ExtArgs>
+  receipts?: boolean | Prisma.ServiceOrder$receiptsArgs<ExtArgs>
   refunds?: boolean | Prisma.ServiceOrder$refundsArgs<ExtArgs>
   vouchers?: boolean | Prisma.ServiceOrder$vouchersArgs<ExtArgs>
   invoices?: boolean | Prisma.ServiceOrder$invoicesArgs<ExtArgs>
@@ -2596,6 +2816,7 @@ export type $ServiceOrderPayload<ExtArgs extends runtime.Types.Extensions.Intern
     items: Prisma.$ServiceOrderItemPayload<ExtArgs>[]
     payments: Prisma.$PaymentOrderPayload<ExtArgs>[]
     allocation: Prisma.$ReceiptAllocationPayload<ExtArgs> | null
+    receipts: Prisma.$ReceiptOrderPayload<ExtArgs>[]
     refunds: Prisma.$RefundPayload<ExtArgs>[]
     vouchers: Prisma.$PaymentVoucherOrderPayload<ExtArgs>[]
     invoices: Prisma.$InvoiceOrderPayload<ExtArgs>[]
@@ -3047,6 +3268,7 @@ export interface Prisma__ServiceOrderClient<T, Null = never, ExtArgs extends run
   items<T extends Prisma.ServiceOrder$itemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$itemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ServiceOrderItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   payments<T extends Prisma.ServiceOrder$paymentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$paymentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentOrderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   allocation<T extends Prisma.ServiceOrder$allocationArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$allocationArgs<ExtArgs>>): Prisma.Prisma__ReceiptAllocationClient<runtime.Types.Result.GetResult<Prisma.$ReceiptAllocationPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  receipts<T extends Prisma.ServiceOrder$receiptsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$receiptsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ReceiptOrderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   refunds<T extends Prisma.ServiceOrder$refundsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$refundsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RefundPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   vouchers<T extends Prisma.ServiceOrder$vouchersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$vouchersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentVoucherOrderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   invoices<T extends Prisma.ServiceOrder$invoicesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$invoicesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$InvoiceOrderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -3570,6 +3792,30 @@ export type ServiceOrder$allocationArgs<ExtArgs extends runtime.Types.Extensions
    */
   include?: Prisma.ReceiptAllocationInclude<ExtArgs> | null
   where?: Prisma.ReceiptAllocationWhereInput
+}
+
+/**
+ * ServiceOrder.receipts
+ */
+export type ServiceOrder$receiptsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ReceiptOrder
+   */
+  select?: Prisma.ReceiptOrderSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ReceiptOrder
+   */
+  omit?: Prisma.ReceiptOrderOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ReceiptOrderInclude<ExtArgs> | null
+  where?: Prisma.ReceiptOrderWhereInput
+  orderBy?: Prisma.ReceiptOrderOrderByWithRelationInput | Prisma.ReceiptOrderOrderByWithRelationInput[]
+  cursor?: Prisma.ReceiptOrderWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.ReceiptOrderScalarFieldEnum | Prisma.ReceiptOrderScalarFieldEnum[]
 }
 
 /**

@@ -14,6 +14,7 @@ export type AuditAction =
   | `plan.${'create' | 'update'}`
   | `entitlement.${'grant' | 'extend' | 'revoke'}`
   | `trial.${'approve' | 'reject'}`
+  | `approval.${'request' | 'approve' | 'reject'}`
   | `report.${'edit' | 'approve' | 'reject' | 'retry'}`
   | `calendar.${'add' | 'remove'}`
   | `product.${'create' | 'update' | 'publish' | 'withdraw'}`
@@ -36,6 +37,7 @@ export type Deed = {
       | 'report'
       | 'calendar'
       | 'plan'
+      | 'approval'
       | 'product'
       | 'fee'
       | 'job'

@@ -2,6 +2,8 @@ import type { Schemas } from '@markwright/contract'
 import { formatInstant } from '@markwright/domain/dates'
 import { type EntitlementRecord, stateOf } from '@markwright/entitlements'
 import { endOf, presentHeldLimit } from '../../entitlements/index.ts'
+import { presentApproval } from '../approvals/approvals.presenter.ts'
+import type { GrantOutcome } from './entitlements.ts'
 import type { TrialApplicationRow } from '../trials/trial-applications.repository.ts'
 
 export const presentEntitlement = (record: EntitlementRecord, now: Date): Schemas['Entitlement'] => ({
@@ -24,6 +26,11 @@ export const presentEntitlement = (record: EntitlementRecord, now: Date): Schema
   revokeTime: record.revokedAt && formatInstant(record.revokedAt),
   revokedReason: record.revokedReason,
   state: stateOf(record, now),
+})
+
+export const presentGrant = ({ entitlement, approval }: GrantOutcome, now: Date): Schemas['GrantResult'] => ({
+  entitlement: entitlement && presentEntitlement(entitlement, now),
+  approval: approval && presentApproval(approval),
 })
 
 export const presentTrialApplication = (row: TrialApplicationRow): Schemas['TrialApplication'] => ({

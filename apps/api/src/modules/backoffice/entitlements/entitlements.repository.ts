@@ -10,6 +10,7 @@ import {
   type PlanGrant,
   revokeEntitlements,
 } from '@markwright/entitlements'
+import { SINGLE_ROLE_DAYS } from '@markwright/domain/grant-limits'
 import { type NewNotice, type NoticeTexts, notifyMember } from '@markwright/jobs'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool } from 'pg'
@@ -22,6 +23,9 @@ export const noticeOfService = (words: NoticeTexts): NewNotice => ({
   words,
   link: '/personalCenter/myServer',
 })
+
+/** What was granted needs a second role. The transaction is undone. */
+class NeedsApproval extends Error {}
 
 type Change = Pick<Deed, 'action' | 'facts'> & { message: (changed: EntitlementRecord) => NoticeTexts }
 
@@ -61,15 +65,66 @@ export function createEntitlementsRepository({ pool }: { pool: Pool }) {
     accountStatus: async (id: string) =>
       (await db.selectFrom('account').select('status').where('id', '=', id).executeTakeFirst())?.status,
 
-    /** The same id is one entitlement. */
-    grant: (id: string, grant: PlanGrant, actor: Actor, change: Change) =>
-      changeEntitlement(id, actor, grant.at, change, async (tx) => {
+    /**
+     * The same id is one entitlement. `isSmall`: whether one role may grant it, given what one role has granted to the
+     * member within 31 days.
+     * @returns false where it is not granted, because a second role must approve it
+     */
+    grant: async (
+      id: string,
+      grant: PlanGrant,
+      actor: Actor,
+      change: Change,
+      isSmall: (granted: EntitlementRecord, others: readonly EntitlementRecord[]) => boolean,
+    ): Promise<boolean> => {
+      const granted = changeEntitlement(id, actor, grant.at, change, async (tx) => {
         // Of two that are the same, the second sees the first.
         await lockAccount(tx, grant.accountId)
         const before = await findEntitlement(tx, id, grant.at)
         await grantPlan(tx, grant)
-        return before === null
-      }),
+        if (before !== null) return false
+        const filter = {
+          accountId: grant.accountId,
+          grantedBy: 'oneRole',
+          createdAfter: monthBefore(grant.at),
+        } as const
+        const { records } = await listEntitlements(tx, filter, { skip: 0, take: 1000 }, grant.at)
+        const own = (await findEntitlement(tx, id, grant.at))!
+        if (
+          !isSmall(
+            own,
+            records.filter((record) => record.id !== id),
+          )
+        )
+          throw new NeedsApproval()
+        return true
+      })
+      return granted.then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof NeedsApproval) return false
+          throw error
+        },
+      )
+    },
+
+    /** An item that staff provide of a paid order of the member, which no other grant has provided. */
+    findOrderItem: async (accountId: string, orderNo: string): Promise<string | null> => {
+      const item = await db
+        .selectFrom('service_order as o')
+        .innerJoin('service_order_item as i', 'i.order_id', 'o.id')
+        .leftJoin('entitlement as e', 'e.order_item_id', 'i.id')
+        .select('i.id')
+        .where('o.account_id', '=', accountId)
+        .where('o.number', '=', orderNo)
+        .where('o.status', 'in', ['paid', 'complete'])
+        .where('o.refund_status', 'in', ['none', 'rejected'])
+        .where('e.id', 'is', null)
+        .where((is) => is(is.ref('i.content', '->>').key('planId'), 'is', null))
+        .orderBy('i.position')
+        .executeTakeFirst()
+      return item?.id ?? null
+    },
 
     extend: (id: string, endsAt: Date, actor: Actor, at: Date, change: Change) =>
       changeEntitlement(id, actor, at, change, (tx) => changeEnd(tx, id, endsAt, at)),
@@ -84,4 +139,6 @@ export function createEntitlementsRepository({ pool }: { pool: Pool }) {
       ),
   }
 }
+const monthBefore = (at: Date) => new Date(at.getTime() - SINGLE_ROLE_DAYS * 24 * 60 * 60 * 1000)
+
 export type EntitlementsRepository = ReturnType<typeof createEntitlementsRepository>

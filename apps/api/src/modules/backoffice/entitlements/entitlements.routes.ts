@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../kernel/contract-routes.ts'
 import { pageOf } from '../../../kernel/pagination.ts'
 import { actorOf } from '../actor.ts'
-import { presentEntitlement, presentTrialApplication } from './entitlements.presenter.ts'
+import { presentEntitlement, presentGrant, presentTrialApplication } from './entitlements.presenter.ts'
 import type { ManagedEntitlements } from './entitlements.ts'
 import type { TrialApplications } from '../trials/trial-applications.ts'
 
@@ -36,11 +36,10 @@ export const entitlementsHandlers = ({
     return pageOf(shown, total, query)
   },
 
-  grantPlan: async (call) =>
-    presentEntitlement(await entitlements.grant(call.path.id, call.body, actorOf(call)), now()),
+  grantPlan: async (call) => presentGrant(await entitlements.grant(call.path.id, call.body, actorOf(call)), now()),
 
   extendEntitlement: async (call) =>
-    presentEntitlement(await entitlements.extend(call.path.id, call.body, actorOf(call)), now()),
+    presentGrant(await entitlements.extend(call.path.id, call.body, actorOf(call)), now()),
 
   revokeEntitlement: async (call) =>
     presentEntitlement(await entitlements.revoke(call.path.id, call.body.reason, actorOf(call)), now()),

@@ -1,4 +1,5 @@
 import { formatInstant } from '@markwright/domain/dates'
+import { endNeedsApproval, SINGLE_ROLE_DAYS, SINGLE_ROLE_UNITS, unitsOf } from '@markwright/domain/grant-limits'
 import type { PlanLimit } from '@markwright/domain/metered-services'
 import type { EntitlementFilter, EntitlementKind, EntitlementRecord, EntitlementState } from '@markwright/entitlements'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
@@ -7,6 +8,7 @@ import { fieldRefusal, requireText, typed } from '../../../kernel/fields.ts'
 import { type PageQuestion, rowsOf } from '../../../kernel/pagination.ts'
 import { entitlementsErrors } from '../../entitlements/index.ts'
 import type { Actor } from '../actor.ts'
+import type { ApprovalRow, RequestApproval } from '../approvals/approvals.repository.ts'
 import { backofficeErrors } from '../backoffice.errors.ts'
 import { extendedMessage, grantedMessage, revokedMessage } from './entitlement-messages.ts'
 import type { EntitlementsRepository } from './entitlements.repository.ts'
@@ -23,8 +25,15 @@ export type GrantOrder = {
   quantity?: number | undefined
   days?: number | null | undefined
   limits?: PlanLimit[] | undefined
+  /** The reason; what is large needs one. */
   note?: string | null | undefined
+  orderNo?: string | null | undefined
 }
+
+/** What was granted or changed, or the request for it. */
+export type GrantOutcome =
+  | { entitlement: EntitlementRecord; approval: null }
+  | { entitlement: null; approval: ApprovalRow }
 
 export type EntitlementQuestion = PageQuestion & {
   kind?: EntitlementKind | undefined
@@ -34,7 +43,11 @@ export type EntitlementQuestion = PageQuestion & {
 }
 
 /** What members have, and what staff do about it. */
-export function createManagedEntitlements(deps: { repository: EntitlementsRepository; now: () => Date }) {
+export function createManagedEntitlements(deps: {
+  repository: EntitlementsRepository
+  requestApproval: RequestApproval
+  now: () => Date
+}) {
   const { repository, now } = deps
 
   /** @throws 404 */
@@ -56,6 +69,91 @@ export function createManagedEntitlements(deps: { repository: EntitlementsReposi
     if ((await requireAccount(accountId)) === 'closed') throw new AppError(backofficeErrors.accountClosed)
   }
 
+  /** `requester`: who has requested it, where a second one approves it. @returns null where that is needed first */
+  async function grantNow(accountId: string, order: GrantOrder, actor: Actor, requester: string | null) {
+    await requireOpenAccount(accountId)
+    const plan = await repository.findPlan(order.planId)
+    if (!plan || plan.kind === 'free' || plan.kind === 'trial') throw new AppError(commonErrors.notFound)
+    const { requestId: id, kind, quantity = 1, days, limits = plan.limits } = order
+    checkLimits(limits, { mayBeEmpty: plan.cardLevel > 0 })
+    if (!days && !plan.period.months && !plan.period.days)
+      throw fieldRefusal('days', 'missing', { cn: '请填写天数', en: 'Enter the number of days.' })
+    const note = typed(order.note)
+    const known = await repository.find(id, now())
+    if (known) {
+      if (known.account.id !== accountId) throw new AppError(commonErrors.notFound)
+      return known
+    }
+    const bought = kind === 'purchase' ? await orderItemOf(accountId, order.orderNo) : null
+    const grant = {
+      accountId,
+      planId: plan.id,
+      source: {
+        staff: requester ?? actor.name,
+        id,
+        note,
+        ...bought,
+        ...(requester !== null && { approvedBy: actor.name }),
+      },
+      kind,
+      quantity,
+      limits,
+      at: now(),
+      ...(days && { duration: { months: null, days } }),
+    }
+    const facts = {
+      kind,
+      ...(quantity > 1 && { quantity }),
+      ...(days && { days }),
+      ...(note && { note }),
+      ...(bought && { orderNo: bought.orderNo }),
+      ...(requester !== null && { requestedBy: requester }),
+    }
+    const change = {
+      action: 'entitlement.grant',
+      facts,
+      message: ({ startsAt, endsAt }: EntitlementRecord) => grantedMessage(plan.name, startsAt, endsAt),
+    } as const
+    const isGranted = await repository.grant(
+      id,
+      grant,
+      actor,
+      change,
+      (granted, others) =>
+        requester !== null ||
+        (!endNeedsApproval(granted.endsAt, now()) &&
+          unitsOf([granted, ...others].flatMap((record) => record.limits)) <= SINGLE_ROLE_UNITS),
+    )
+    if (!isGranted) return null
+    const granted = await find(id)
+    if (granted.account.id !== accountId) throw new AppError(commonErrors.notFound)
+    return granted
+  }
+
+  /** @throws 400 without a number, 50108 where no such order fits. */
+  async function orderItemOf(accountId: string, number: string | null | undefined) {
+    const orderNo = requireText('orderNo', number)
+    const orderItemId = await repository.findOrderItem(accountId, orderNo)
+    if (orderItemId === null) throw new AppError(entitlementsErrors.orderUnfit)
+    return { orderNo, orderItemId }
+  }
+
+  async function extendNow(id: string, endsAt: Date, reason: string, actor: Actor, requestedBy: string | null) {
+    const { plan, endsAt: before } = await find(id)
+    const facts = {
+      reason,
+      from: formatInstant(before),
+      to: formatInstant(endsAt),
+      ...(requestedBy !== null && { requestedBy }),
+    }
+    const isDone = await repository.extend(id, endsAt, actor, now(), {
+      action: 'entitlement.extend',
+      facts,
+      message: () => extendedMessage(plan.name, endsAt),
+    })
+    if (!isDone) throw new AppError(entitlementsErrors.revokedAlready)
+  }
+
   return {
     async list({ kind, state, planId, keyword, ...page }: EntitlementQuestion) {
       const sought = typed(keyword)
@@ -74,52 +172,58 @@ export function createManagedEntitlements(deps: { repository: EntitlementsReposi
     },
 
     /**
-     * The same order is one entitlement.
-     * @throws 400 where it would give nothing, or never end, 404 for a member or plan that is not there, 10214.
+     * The same order is one entitlement. What is large is requested, and granted when a second role approves it.
+     * @throws 400 where it would give nothing, or never end, or is large without a reason, 404 for a member or plan that is
+     * not there, 10214, 50108 for a purchase whose order does not fit.
      */
-    async grant(accountId: string, order: GrantOrder, actor: Actor) {
-      await requireOpenAccount(accountId)
-      const plan = await repository.findPlan(order.planId)
-      if (!plan || plan.kind === 'free' || plan.kind === 'trial') throw new AppError(commonErrors.notFound)
-      const { requestId: id, kind, quantity = 1, days, limits = plan.limits } = order
-      checkLimits(limits, { mayBeEmpty: plan.cardLevel > 0 })
-      if (!days && !plan.period.months && !plan.period.days)
-        throw fieldRefusal('days', 'missing', { cn: '请填写天数', en: 'Enter the number of days.' })
-      const note = typed(order.note)
-      const grant = {
-        accountId,
-        planId: plan.id,
-        source: { staff: actor.name, id, note },
-        kind,
-        quantity,
-        limits,
-        at: now(),
-        ...(days && { duration: { months: null, days } }),
-      }
-      const facts = { kind, ...(quantity > 1 && { quantity }), ...(days && { days }), ...(note && { note }) }
-      await repository.grant(id, grant, actor, {
-        action: 'entitlement.grant',
-        facts,
-        message: ({ startsAt, endsAt }) => grantedMessage(plan.name, startsAt, endsAt),
-      })
-      const granted = await find(id)
-      if (granted.account.id !== accountId) throw new AppError(commonErrors.notFound)
-      return granted
+    async grant(accountId: string, order: GrantOrder, actor: Actor): Promise<GrantOutcome> {
+      const entitlement = await grantNow(accountId, order, actor, null)
+      if (entitlement) return { entitlement, approval: null }
+      const { note, planId, requestId } = order
+      const reason = requireReason(note)
+      const request = { id: requestId, kind: 'grant', accountId, planId, entitlementId: null } as const
+      const approval = await deps.requestApproval({ ...request, payload: order, reason }, actor)
+      if (approval.account_id !== accountId || approval.state !== 'requested') throw new AppError(commonErrors.notFound)
+      return { entitlement: null, approval }
     },
 
-    /** @throws 400 for a time that is past, 404, 10214, 50102 where it was revoked. */
-    async extend(id: string, { endTime, reason }: { endTime: string; reason: string }, actor: Actor) {
-      const { account, plan, startsAt, endsAt: before } = await find(id)
+    /** Grants what was requested, once. */
+    async applyGrant(request: ApprovalRow, approver: Actor): Promise<void> {
+      // Checked by the contract when it was requested.
+      await grantNow(request.account_id!, request.payload as GrantOrder, approver, request.requested_by)
+    },
+
+    /**
+     * A late end is requested, and set when a second role approves it.
+     * @throws 400 for a time that is past, 404, 10214, 50102 where it was revoked.
+     */
+    async extend(
+      id: string,
+      { endTime, reason }: { endTime: string; reason: string },
+      actor: Actor,
+    ): Promise<GrantOutcome> {
+      const { account, plan, startsAt, endsAt: before, revokedAt } = await find(id)
       await requireOpenAccount(account.id)
       const endsAt = readEnd(endTime, new Date(Math.max(now().getTime(), startsAt.getTime())))
-      const facts = { reason: requireText('reason', reason), from: formatInstant(before), to: formatInstant(endsAt) }
-      const isDone = await repository.extend(id, endsAt, actor, now(), {
-        action: 'entitlement.extend',
-        facts,
-        message: () => extendedMessage(plan.name, endsAt),
-      })
-      if (!isDone) throw new AppError(entitlementsErrors.revokedAlready)
-      return find(id)
+      const why = requireText('reason', reason)
+      if (revokedAt) throw new AppError(entitlementsErrors.revokedAlready)
+      if (endsAt > before && endNeedsApproval(endsAt, now())) {
+        const payload = { entitlementId: id, from: formatInstant(before), to: formatInstant(endsAt) }
+        const request = { kind: 'extension', accountId: account.id, planId: plan.id, entitlementId: id } as const
+        return { entitlement: null, approval: await deps.requestApproval({ ...request, payload, reason: why }, actor) }
+      }
+      await extendNow(id, endsAt, why, actor, null)
+      return { entitlement: await find(id), approval: null }
+    },
+
+    /** Sets an end as it was requested. @throws 400 where it is past by now, 50102 where it was revoked. */
+    async applyExtension(
+      { entitlement_id, payload, reason, requested_by }: ApprovalRow,
+      approver: Actor,
+    ): Promise<void> {
+      const { startsAt } = await find(entitlement_id!)
+      const endsAt = readEnd(String(payload['to']), new Date(Math.max(now().getTime(), startsAt.getTime())))
+      await extendNow(entitlement_id!, endsAt, reason, approver, requested_by)
     },
 
     /** @throws 400 without a reason, 404, 50102 where it has ended. */
@@ -137,6 +241,17 @@ export function createManagedEntitlements(deps: { repository: EntitlementsReposi
   }
 }
 export type ManagedEntitlements = ReturnType<typeof createManagedEntitlements>
+
+/** @throws 400 where what is large has no reason. */
+function requireReason(note: string | null | undefined): string {
+  const reason = typed(note)
+  if (reason === null)
+    throw fieldRefusal('note', 'missing', {
+      cn: `超过 ${SINGLE_ROLE_DAYS} 天或 ${SINGLE_ROLE_UNITS} 单位须由另一角色审批，请在备注中填写原因`,
+      en: `What lasts longer than ${SINGLE_ROLE_DAYS} days or has more than ${SINGLE_ROLE_UNITS} units needs the approval of a second role: enter the reason as a note.`,
+    })
+  return reason
+}
 
 function readEnd(text: string, after: Date): Date {
   const endsAt = readInstant(text)

@@ -6,6 +6,7 @@ import { fieldRefusal, requireText } from '../../../kernel/fields.ts'
 import { type PageQuestion, rowsOf } from '../../../kernel/pagination.ts'
 import { entitlementsErrors } from '../../entitlements/index.ts'
 import type { Actor } from '../actor.ts'
+import type { ApprovalRow, RequestApproval } from '../approvals/approvals.repository.ts'
 import { checkLimits } from './plan-limits.ts'
 import type { PlansRepository } from './plans.repository.ts'
 
@@ -23,12 +24,15 @@ export type PlanInput = {
   limits: PlanLimit[]
 }
 
+export type PlanChangeInput = PlanInput & { version: number; reason: string }
+
 /** Whatever is free must say how much, or nobody could use it. */
 const alwaysFree: readonly MeteredService[] = ['search', 'patentSearch']
 
 /** The plans that every product reads, which staff edit. */
 export function createManagedPlans(deps: {
   repository: PlansRepository
+  requestApproval: RequestApproval
   /** To be called after a change. */
   onChange: () => void
   now: () => Date
@@ -55,19 +59,30 @@ export function createManagedPlans(deps: {
       return find(id)
     },
 
-    /** @throws 400 for a field, 404, 409 where it was changed since that version. */
-    async update(
-      id: string,
-      { version, reason, ...given }: PlanInput & { version: number; reason: string },
-      actor: Actor,
-    ) {
+    /**
+     * Requests a change, which holds when a second role approves it.
+     * @throws 400 for a field, 404, 409 where it was changed since that version.
+     */
+    async requestUpdate(id: string, change: PlanChangeInput, actor: Actor): Promise<ApprovalRow> {
+      const before = await find(id)
+      const { version, reason, ...given } = change
+      contentOf(given, before.kind)
+      const why = requireText('reason', reason)
+      if (before.version !== version) throw new AppError(commonErrors.changedMeanwhile)
+      const request = { kind: 'planChange', accountId: null, planId: id, entitlementId: null } as const
+      return deps.requestApproval({ ...request, payload: change, reason: why }, actor)
+    },
+
+    /** Changes a plan as it was requested. @throws 409 where it was changed since that version. */
+    async applyUpdate({ plan_id: id, payload, requested_by }: ApprovalRow, approver: Actor): Promise<void> {
+      // Checked by the contract when it was requested.
+      const { version, reason, ...given } = payload as PlanChangeInput
       const before: Plan = await find(id)
       const content = contentOf(given, before.kind)
-      const why = requireText('reason', reason)
-      if (!(await repository.update({ ...before, version }, content, why, actor, now())))
+      const actor = { ...approver, name: `${requested_by} / ${approver.name}` }
+      if (!(await repository.update({ ...before, version }, content, reason, actor, now())))
         throw new AppError(commonErrors.changedMeanwhile)
       deps.onChange()
-      return find(id)
     },
 
     /** @throws 404 */

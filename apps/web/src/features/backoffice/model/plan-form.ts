@@ -86,6 +86,8 @@ export type GrantForm = {
   days?: number | null
   limits?: LimitForm[]
   note?: string
+  /** Of a purchase. */
+  orderNo?: string
 }
 
 /** What is sent; the same `requestId` is one grant. The limits of the plan itself need not be sent. */
@@ -96,5 +98,6 @@ export const toPlanGrant = (form: GrantForm, requestId: string): PlanGrant => ({
   quantity: form.quantity ?? 1,
   days: form.days ?? null,
   note: form.note?.trim() || null,
+  ...(form.kind === 'purchase' && { orderNo: form.orderNo?.trim() || null }),
   ...(form.limits && { limits: toLimits(form.limits) }),
 })

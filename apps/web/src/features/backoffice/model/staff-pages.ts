@@ -7,6 +7,7 @@ export const staffPages = [
   { key: 'trials', path: paths.manageTrials, permission: 'trials.read' },
   { key: 'entitlements', path: paths.manageEntitlements, permission: 'plans.read' },
   { key: 'plans', path: paths.managePlans, permission: 'plans.read' },
+  { key: 'approvals', path: paths.manageApprovals, permission: 'plans.read' },
   { key: 'certifications', path: paths.manageCertifications, permission: 'certifications.read' },
   { key: 'orders', path: paths.manageOrders, permission: 'orders.read' },
   { key: 'vouchers', path: paths.manageVouchers, permission: 'orders.read' },

@@ -14,12 +14,16 @@ import { RecordTransfer } from '../components/receipts/record-transfer.tsx'
 import { listQuery } from '../hooks/list-query.ts'
 import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { useMay } from '../hooks/use-may.ts'
+import { manageOrderPath } from '../../../app/paths.ts'
+import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { ExportAccounting } from '../components/receipts/export-accounting.tsx'
 
 /** Money that was received, with the orders that it paid. */
 export function ReceiptsPage() {
   const { t } = useTranslation(['backoffice', 'commerce'])
   const language = useLanguage()
-  const mayReview = useMay()('payments.review')
+  const may = useMay()
+  const [mayReview, mayExport] = [may('payments.review'), may('invoices.read')]
   const address = useListAddress()
   const keyword = address.text('keyword').trim()
   const surplus = address.choice('surplus', ['true'] as const)
@@ -61,13 +65,32 @@ export function ReceiptsPage() {
     {
       key: 'orders',
       title: t('commerce:order.number'),
-      render: ({ orderNos }) => <span className="numeric">{orderNos.join(', ') || '—'}</span>,
+      render: ({ orders }) =>
+        orders.length === 0
+          ? '—'
+          : orders.map(({ id, orderNo, isPaid }) => (
+              <div key={id}>
+                <SiteLink to={manageOrderPath(id)} className="numeric">
+                  {orderNo}
+                </SiteLink>{' '}
+                {!isPaid && t('commerce:receipt.unpaidOrder')}
+              </div>
+            )),
     },
     { key: 'payer', title: t('commerce:voucher.payer'), render: ({ payer, userPhone }) => payer ?? userPhone ?? '—' },
     { key: 'received', title: t('commerce:receipt.time'), render: ({ receiveTime }) => <Instant at={receiveTime} /> },
   ]
   return (
-    <WorkPage title={t('menu.receipts')} lead={t('commerce:receipt.lead')} actions={mayReview && <RecordTransfer />}>
+    <WorkPage
+      title={t('menu.receipts')}
+      lead={t('commerce:receipt.lead')}
+      actions={
+        <>
+          {mayExport && <ExportAccounting />}
+          {mayReview && <RecordTransfer />}
+        </>
+      }
+    >
       <Filters>
         <FilterSearch
           address={address}

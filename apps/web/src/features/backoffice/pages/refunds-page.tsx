@@ -67,14 +67,18 @@ export function RefundsPage() {
     {
       key: 'order',
       title: t('commerce:order.number'),
-      render: ({ orderId, orderNo }) =>
-        orderId ? (
-          <SiteLink to={manageOrderPath(orderId)} className="numeric">
-            {orderNo}
-          </SiteLink>
-        ) : (
-          '—'
-        ),
+      render: ({ orderId, orderNo, intendedOrders, paymentNo, receiptTransactionId }) => (
+        <>
+          {[...(orderId ? [{ id: orderId, orderNo }] : []), ...intendedOrders].map((order) => (
+            <div key={order.id}>
+              <SiteLink to={manageOrderPath(order.id)} className="numeric">
+                {order.orderNo}
+              </SiteLink>
+            </div>
+          ))}
+          <span className="numeric">{paymentNo ?? receiptTransactionId}</span>
+        </>
+      ),
     },
     {
       key: 'amount',
@@ -107,10 +111,10 @@ export function RefundsPage() {
     {
       key: 'state',
       title: t('commerce:order.state'),
-      render: ({ state: current, problem, rejectReason }) => (
+      render: ({ state: current, problem, rejectReason, keepsService }) => (
         <>
           <StateTag tone={tones[current]} text={t(`commerce:refund.states.${current}`)} />{' '}
-          {current === 'failed' ? problem : rejectReason}
+          {current === 'failed' ? problem : rejectReason} {keepsService && t('commerce:refund.kept')}
         </>
       ),
     },

@@ -49,6 +49,9 @@ export function PayOrders({ ids }: { ids: readonly string[] }) {
   )
 }
 
+/** The browser that WeChat opens links in. */
+const isWithinWechat = () => /MicroMessenger/i.test(navigator.userAgent)
+
 function Methods({ ids, offered }: { ids: readonly string[]; offered: PaymentMethods }) {
   const { t } = useTranslation('payments')
   const language = useLanguage()
@@ -56,8 +59,9 @@ function Methods({ ids, offered }: { ids: readonly string[]; offered: PaymentMet
   const [method, setMethod] = useState<PaymentDraftMethod | undefined>(offered.methods[0])
   if (!method) return <p>{t('pay.none')}</p>
   const scenes = method === 'corporate' ? [] : (offered.scenes[method] ?? [])
-  // Nobody scans the screen that they hold.
-  const scene = isPhone && scenes.includes('page') ? 'page' : (scenes[0] ?? 'qr')
+  // Nobody scans the screen that they hold. Within WeChat no other browser can be opened.
+  const inApp = isPhone ? scenes.find((each) => each === 'page' || (each === 'h5' && !isWithinWechat())) : undefined
+  const scene = inApp ?? 'qr'
   return (
     <>
       <h2 id="payment-method" className={styles.title}>
@@ -76,6 +80,11 @@ function Methods({ ids, offered }: { ids: readonly string[]; offered: PaymentMet
           <ButtonLink type="primary" size="large" to={corporatePaymentPath(ids)}>
             {t('pay.toTransfer')}
           </ButtonLink>
+        </div>
+      ) : isPhone && !inApp && !offered.isSandbox ? (
+        <div className={styles.code}>
+          <p>{t(isWithinWechat() && scenes.includes('h5') ? 'pay.outsideWechat' : 'pay.notOnPhone')}</p>
+          <p className={styles.note}>{t('pay.otherMethods')}</p>
         </div>
       ) : (
         <OnlinePayment

@@ -29,9 +29,9 @@ export function ExtendEntitlementDialog({
       act={async ({ end, reason }) => {
         const endTime = toServerInstant(end)
         if (!entitlement || !endTime) return
-        await extendEntitlement(entitlement.id, { endTime, reason: reason.trim() })
+        const { approval } = await extendEntitlement(entitlement.id, { endTime, reason: reason.trim() })
         onDone()
-        notifySuccess(t('entitlement.extended'))
+        notifySuccess(t(approval ? 'approval.sent' : 'entitlement.extended'))
       }}
       onClose={onClose}
     >

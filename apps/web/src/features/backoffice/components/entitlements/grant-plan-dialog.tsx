@@ -37,6 +37,7 @@ export function GrantPlanDialog({
   // The same order however often it is sent; a changed one and the next one are others.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID())
   const planId = Form.useWatch('planId', form)
+  const kind = Form.useWatch('kind', form)
   const granted = (plans.data ?? []).filter(({ kind }) => kind !== 'free' && kind !== 'trial')
   const plan = granted.find(({ id }) => id === planId)
   const nameOf = ({ nameCn, nameEn }: Plan) => (language === 'cn' ? nameCn : nameEn)
@@ -58,9 +59,12 @@ export function GrantPlanDialog({
         if (chosen?.kind === 'individual') form.setFieldValue('limits', [{ services: [] }])
       }}
       act={async ({ limits, ...values }) => {
-        await grantPlan(userId, toPlanGrant({ ...values, ...(showsLimits && { limits: limits ?? [] }) }, requestId))
+        const { approval } = await grantPlan(
+          userId,
+          toPlanGrant({ ...values, ...(showsLimits && { limits: limits ?? [] }) }, requestId),
+        )
         onDone()
-        notifySuccess(t('entitlement.granted'))
+        notifySuccess(t(approval ? 'approval.sent' : 'entitlement.granted'))
       }}
       onClose={onClose}
       onClosed={() => {
@@ -105,6 +109,15 @@ export function GrantPlanDialog({
           options={Object.values(PlanGrantKind).map((value) => ({ value, label: t(`entitlement.kinds.${value}`) }))}
         />
       </Form.Item>
+      {kind === 'purchase' && (
+        <Form.Item
+          name="orderNo"
+          label={t('entitlement.orderNo')}
+          rules={[{ required: true, whitespace: true, message: t('entitlement.orderNoMissing') }]}
+        >
+          <Input maxLength={40} />
+        </Form.Item>
+      )}
       <Form.Item
         name="days"
         label={t('entitlement.days')}

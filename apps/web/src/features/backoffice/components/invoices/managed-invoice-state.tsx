@@ -16,10 +16,11 @@ const tones: Record<ManagedInvoice['state'], Tone> = {
 /** How an invoice stands, and whether the e-invoice service is at work or has failed. */
 export function ManagedInvoiceState({ invoice }: { invoice: ManagedInvoice }) {
   const { t } = useTranslation('invoices')
-  const { state, isWaiting, hasProblem, isReversalDue } = invoice
+  const { state, delivery, isWaiting, hasProblem, isReversalDue } = invoice
   return (
     <>
       <StateTag tone={tones[state]} text={t(`state.${state}`)} />{' '}
+      {state === 'mailed' && delivery === 'email' && t('manage.byEmail')}{' '}
       {isWaiting && <StateTag tone="calm" text={t('manage.waiting')} />}{' '}
       {hasProblem && !isWaiting && <StateTag tone="bad" text={t('manage.hasProblem')} />}{' '}
       {isReversalDue && <StateTag tone="bad" text={t('manage.isReversalDue')} />}

@@ -50,7 +50,7 @@ export function PlanDialog({ plan, onClose }: { plan: Plan | 'new' | null; onClo
         await (known ? updatePlan(known.id, toPlanChange(form, known.version)) : createPlan(toPlanDraft(form))).finally(
           renew,
         )
-        notifySuccess(t('plan.saved'))
+        notifySuccess(t(known ? 'approval.sent' : 'plan.saved'))
       }}
       onClose={onClose}
     >

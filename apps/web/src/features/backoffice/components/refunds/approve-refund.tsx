@@ -1,7 +1,7 @@
 import { approveRefund, useGetManagedRefund } from '@markwright/api-client/backoffice'
 import type { ManagedRefundDetail } from '@markwright/api-client/models/managedRefundDetail'
 import { parseMoney } from '@markwright/domain/money'
-import { Form, Input } from 'antd'
+import { Checkbox, Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { shownMoney } from '../../../../shared/lib/money.ts'
 import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
@@ -36,14 +36,21 @@ function Dialog({
   const { id, number, kind, version, amount, amountMax } = refund
   const isOther = (typed: string | undefined) => kind === 'order' && parseMoney(typed ?? '') !== parseMoney(amount)
   return (
-    <FormDialog<{ amount: string; reason?: string }>
+    <FormDialog<{ amount: string; reason?: string; keepService?: boolean }>
       isOpen={isOpen}
       title={t('refund.approveTitle', { number })}
       confirmLabel={t('refund.approve')}
       isDanger
       initialValues={{ amount }}
       act={(values) =>
-        act(approveRefund(id, { version, amount: values.amount.trim(), reason: values.reason?.trim() || null }))
+        act(
+          approveRefund(id, {
+            version,
+            amount: values.amount.trim(),
+            reason: values.reason?.trim() || null,
+            keepService: values.keepService ?? false,
+          }),
+        )
       }
       onClose={onClose}
     >
@@ -56,14 +63,19 @@ function Dialog({
       )}
       <AmountField label={t('refund.amount')} max={amountMax} />
       {kind === 'order' && (
+        <Form.Item name="keepService" valuePropName="checked" extra={t('refund.keepServiceHelp')}>
+          <Checkbox>{t('refund.keepService')}</Checkbox>
+        </Form.Item>
+      )}
+      {kind === 'order' && (
         <Form.Item
           name="reason"
           label={t('refund.otherReason')}
           extra={t('refund.otherReasonHelp')}
-          dependencies={['amount']}
+          dependencies={['amount', 'keepService']}
           rules={[
             ({ getFieldValue }) => ({
-              required: isOther(getFieldValue('amount') as string | undefined),
+              required: isOther(getFieldValue('amount') as string | undefined) || getFieldValue('keepService') === true,
               whitespace: true,
               message: t('refund.otherReasonHelp'),
             }),

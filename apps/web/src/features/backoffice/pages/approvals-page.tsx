@@ -1,0 +1,164 @@
+import {
+  approveStaffRequest,
+  getListStaffApprovalsQueryKey,
+  rejectStaffRequest,
+  useListStaffApprovals,
+} from '@markwright/api-client/backoffice'
+import type { StaffApproval } from '@markwright/api-client/models/staffApproval'
+import { useQueryClient } from '@tanstack/react-query'
+import { Button, Flex } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../shared/i18n/language.ts'
+import { FilterChoice } from '../../../shared/list/filter-choice.tsx'
+import { Filters } from '../../../shared/list/filters.tsx'
+import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
+import { useListAddress } from '../../../shared/list/use-list-address.ts'
+import { notifySuccess } from '../../../shared/ui/notify.ts'
+import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ConfirmedButton } from '../components/confirmed-button.tsx'
+import { Instant } from '../components/instant.tsx'
+import { LimitList } from '../components/plans/limit-list.tsx'
+import { ReasonDialog } from '../components/reason-dialog.tsx'
+import { StateTag, type Tone } from '../components/state-tag.tsx'
+import { listQuery } from '../hooks/list-query.ts'
+import { useMay } from '../hooks/use-may.ts'
+
+const states = ['requested', 'approved', 'rejected'] as const
+const tones: Record<StaffApproval['state'], Tone> = { requested: 'warn', approved: 'good', rejected: 'calm' }
+
+/** Grants, later ends and changes of plans that one role has requested and a second one decides. */
+export function ApprovalsPage() {
+  const { t } = useTranslation(['backoffice', 'plans'])
+  const language = useLanguage()
+  const mayDecide = useMay()('approvals.decide')
+  const address = useListAddress()
+  const state = address.choice('state', states)
+  const answer = useListStaffApprovals(
+    { current: address.page, size: address.size, ...(state && { state }) },
+    { query: listQuery },
+  )
+  const columns: Column<StaffApproval>[] = [
+    {
+      key: 'kind',
+      title: t('plans:approval.kind'),
+      render: ({ kind, planNameCn, planNameEn, userPhone }) => (
+        <>
+          {t(`plans:approval.kinds.${kind}`)} · {language === 'cn' ? planNameCn : planNameEn}
+          {userPhone && (
+            <>
+              <br />
+              {userPhone}
+            </>
+          )}
+        </>
+      ),
+    },
+    { key: 'content', title: t('plans:approval.content'), render: (approval) => <Content approval={approval} /> },
+    { key: 'reason', title: t('plans:approval.reason'), render: ({ reason }) => reason },
+    {
+      key: 'requested',
+      title: t('plans:approval.requested'),
+      render: ({ requestedBy, requestTime }) => (
+        <>
+          {requestedBy}
+          <br />
+          <Instant at={requestTime} />
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      title: t('plans:entitlement.state'),
+      render: ({ state: current, decidedBy, decisionReason }) => (
+        <>
+          <StateTag tone={tones[current]} text={t(`plans:approval.states.${current}`)} /> {decidedBy} {decisionReason}
+        </>
+      ),
+    },
+    ...(mayDecide
+      ? [
+          {
+            key: 'acts',
+            title: t('plans:plan.acts'),
+            render: (approval: StaffApproval) => (approval.state === 'requested' ? <Acts approval={approval} /> : null),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <WorkPage title={t('menu.approvals')} lead={t('plans:approval.lead')}>
+      <Filters>
+        <FilterChoice
+          address={address}
+          name="state"
+          label={t('plans:entitlement.state')}
+          values={states}
+          none={t('list.any')}
+          wordFor={(value) => t(`plans:approval.states.${value}`)}
+        />
+      </Filters>
+      <RecordList
+        label={t('menu.approvals')}
+        answer={answer}
+        address={address}
+        columns={columns}
+        empty={{ title: t('plans:approval.none'), text: t('plans:approval.noneText') }}
+      />
+    </WorkPage>
+  )
+}
+
+/** What is to be done. */
+function Content({ approval: { grant, extension, change } }: { approval: StaffApproval }) {
+  const { t } = useTranslation('plans')
+  if (extension)
+    return (
+      <>
+        <Instant at={extension.from} /> → <Instant at={extension.to} />
+      </>
+    )
+  const { limits = [] } = grant ?? change ?? {}
+  return (
+    <>
+      {grant && (
+        <p>
+          {t(`entitlement.kinds.${grant.kind}`)} × {grant.quantity ?? 1}
+          {grant.days ? ` · ${t('entitlement.days')}: ${grant.days}` : ''}
+          {grant.orderNo ? ` · ${t('entitlement.order', { orderNo: grant.orderNo })}` : ''}
+        </p>
+      )}
+      <LimitList limits={limits} />
+    </>
+  )
+}
+
+function Acts({ approval: { id, version, requestedBy } }: { approval: StaffApproval }) {
+  const { t } = useTranslation('plans')
+  const queryClient = useQueryClient()
+  const [isRejecting, setIsRejecting] = useState(false)
+  const act = async (done: Promise<unknown>, words: string) => {
+    await done.finally(() => void queryClient.invalidateQueries({ queryKey: getListStaffApprovalsQueryKey() }))
+    notifySuccess(words)
+  }
+  return (
+    <Flex gap={8} wrap>
+      <ConfirmedButton
+        label={t('approval.approve')}
+        question={{ title: t('approval.approveTitle'), text: t('approval.approveText', { name: requestedBy }) }}
+        act={() => act(approveStaffRequest(id, { version }), t('approval.approved'))}
+      />
+      <Button size="small" danger aria-haspopup="dialog" onClick={() => setIsRejecting(true)}>
+        {t('approval.reject')}
+      </Button>
+      <ReasonDialog
+        isOpen={isRejecting}
+        title={t('approval.rejectTitle')}
+        help={t('approval.rejectHelp')}
+        confirmLabel={t('approval.reject')}
+        act={(reason) => act(rejectStaffRequest(id, { version, reason }), t('approval.rejected'))}
+        onClose={() => setIsRejecting(false)}
+      />
+    </Flex>
+  )
+}
