@@ -18,7 +18,7 @@ import { Transport, type ClientOptions } from './transport.ts'
  *
  * @example
  * const markwright = new Markwright({ baseUrl: 'https://ip.example.com', merchantId, requestKey })
- * const { data } = await markwright.trademarks.search({ text: '云澜', classes: [9] })
+ * const { data } = await markwright.trademarks.search({ text: 'KOPULO', classes: [9] })
  */
 export class Markwright {
   readonly trademarks: TrademarksApi

@@ -5,8 +5,18 @@ export type PageOf<Row> = { records: Row[]; total: number; size: number; current
 
 const SIZE = 10
 
-/** First row and number of rows of a page. */
-export function rowsOf({ current = 1, size = SIZE }: PageQuestion) {
+/** What a list that goes on behind a row is requested with; null for its beginning. */
+export type KeyQuestion<Key> = { after: Key | null; size: number }
+
+/** Key of a row of a list that is sorted by an instant and then by id, both descending. */
+export type InstantKey = { at: Date; id: string }
+
+/** Which rows are read: `take` of those behind `after`, or of all, without the first `skip`. */
+export type Rows<Key> = { skip: number; take: number; after?: Key | null }
+
+export function rowsOf<Key = never>(question: PageQuestion | KeyQuestion<Key>): Rows<Key> {
+  if ('after' in question) return { skip: 0, take: question.size, after: question.after }
+  const { current = 1, size = SIZE } = question
   return { skip: (current - 1) * size, take: size }
 }
 

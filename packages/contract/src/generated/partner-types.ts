@@ -2502,7 +2502,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Entries. */
+            /** @description The latest added first. */
             200: {
                 headers: {
                     Link: components["headers"]["Link"];

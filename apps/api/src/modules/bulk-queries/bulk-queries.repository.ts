@@ -3,6 +3,7 @@ import type { JobError, JobState } from '@markwright/jobs'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { SimilarityLevel } from '@markwright/similarity'
 import type { Pool, PoolClient } from 'pg'
+import type { Rows } from '../../kernel/pagination.ts'
 
 export type BulkOutcome = 'found' | 'near' | 'none' | 'bad'
 
@@ -150,13 +151,14 @@ export function createBulkQueriesRepository({ pool }: { pool: Pool }) {
     async listRows(
       id: string,
       outcome: BulkOutcome | null,
-      { skip, take }: { skip: number; take: number | null },
+      { skip, take, after }: Omit<Rows<number>, 'take'> & { take: number | null },
     ): Promise<{ rows: BulkRowRow[]; total: number }> {
       let matching = db.selectFrom('bulk_row').where('bulk_query_id', '=', id)
       if (outcome !== null) matching = matching.where('outcome', '=', outcome)
       const [rows, { n }] = await Promise.all([
         matching
           .select(['ordinal', 'input', 'outcome', 'reason', 'hits', 'best'])
+          .$if(typeof after === 'number', (query) => query.where('ordinal', '>', after!))
           .orderBy('ordinal')
           .offset(skip)
           .$if(take !== null, (query) => query.limit(take))

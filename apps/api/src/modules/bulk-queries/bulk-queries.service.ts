@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { typed } from '../../kernel/fields.ts'
 import type { ReadListFile } from '../../kernel/read-list-file.ts'
-import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type KeyQuestion, type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
 import { type LogSearch, quotaOf, refusalOf } from '../trademarks/index.ts'
 import { bulkErrors, bulkUsedUp } from './bulk-queries.errors.ts'
 import type { BulkOutcome, BulkQueriesRepository, BulkSettings } from './bulk-queries.repository.ts'
@@ -120,7 +120,12 @@ export function createBulkQueriesService(deps: {
       return { rows, total, usage }
     },
 
-    async listRows(accountId: string, id: string, outcome: BulkOutcome | null, question: PageQuestion) {
+    async listRows(
+      accountId: string,
+      id: string,
+      outcome: BulkOutcome | null,
+      question: PageQuestion | KeyQuestion<number>,
+    ) {
       await find(accountId, id)
       return repository.listRows(id, outcome, rowsOf(question))
     },

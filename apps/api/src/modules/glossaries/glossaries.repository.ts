@@ -2,12 +2,12 @@ import { changeLocked, type Expression, type QueryBuilder, sql, namesOf } from '
 import { visibleGlossaries } from '@markwright/translation-service'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { InstantKey, Rows } from '../../kernel/pagination.ts'
 
 const e = namesOf('glossary_entry', 'e')
 const g = namesOf('glossary', 'g')
 const glossary = namesOf('glossary')
 
-type Rows = { skip: number; take: number }
 export type Terms = { zh: string | null; en: string | null; ja: string | null; note: string }
 
 const BATCH = 1000
@@ -141,7 +141,12 @@ export function createGlossariesRepository(db: QueryBuilder) {
         return row.id
       }),
 
-    async listEntries(id: string, filter: { keyword: string | null; onlyConflicts: boolean }, { skip, take }: Rows) {
+    /** By key in the order in which they were added, which no change of an entry alters; else the latest changed first. */
+    async listEntries(
+      id: string,
+      filter: { keyword: string | null; onlyConflicts: boolean },
+      { skip, take, after }: Rows<InstantKey>,
+    ) {
       const like = filter.keyword === null ? '' : `%${escapeLike(filter.keyword)}%`
       const matching = db
         .selectFrom('glossary_entry as e')
@@ -154,8 +159,11 @@ export function createGlossariesRepository(db: QueryBuilder) {
         matching
           .selectAll('e')
           .select(hasConflict(id).as('has_conflict'))
-          .orderBy('e.updated_at', 'desc')
-          .orderBy('e.id')
+          .$if(Boolean(after), (entries) =>
+            entries.where((is) => is(is.refTuple('e.created_at', 'e.id'), '<', is.tuple(after!.at, after!.id))),
+          )
+          .orderBy(after === undefined ? 'e.updated_at' : 'e.created_at', 'desc')
+          .orderBy('e.id', 'desc')
           .offset(skip)
           .limit(take)
           .execute(),

@@ -4,6 +4,7 @@ import type { MonitorEventKind } from '@markwright/monitoring/monitor-rule'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import type { HitSimilarity } from '@markwright/search'
 import type { SimilarityLevel } from '@markwright/similarity'
+import type { InstantKey, Rows } from '../../kernel/pagination.ts'
 
 export type Verdict = 'ignore' | 'watch' | 'oppose'
 
@@ -112,6 +113,17 @@ export function createHitsRepository(db: QueryBuilder) {
       .execute()
 
   return {
+    /** The latest first; the score of a hit changes, its key does not. */
+    listLatest: (filter: HitFilter, { take, after }: Rows<InstantKey>): Promise<HitRow[]> =>
+      withColumns(matching(filter))
+        .$if(Boolean(after), (hits) =>
+          hits.where((is) => is(is.refTuple('h.found_at', 'h.id'), '<', is.tuple(after!.at, after!.id))),
+        )
+        .orderBy('h.found_at', 'desc')
+        .orderBy('h.id', 'desc')
+        .limit(take)
+        .execute(),
+
     list(filter: HitFilter, sort: HitSort, { skip, take }: { skip: number; take: number }): Promise<HitRow[]> {
       let hits = withColumns(matching(filter))
       if (sort === '-foundTime') hits = hits.orderBy('h.found_at', 'desc')

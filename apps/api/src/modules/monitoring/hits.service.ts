@@ -1,6 +1,6 @@
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { typed } from '../../kernel/fields.ts'
-import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type InstantKey, type KeyQuestion, type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
 import type { ListedMark } from '../trademarks/index.ts'
 import type { HitFilter, HitRow, HitSort, HitsRepository, Verdict } from './hits.repository.ts'
 import { monitoringErrors } from './monitoring.errors.ts'
@@ -33,6 +33,14 @@ export function createHitsService(deps: {
     async list(filter: HitFilter, sort: HitSort, question: PageQuestion) {
       const [rows, total] = await Promise.all([
         repository.list(filter, sort, rowsOf(question)),
+        repository.count(filter),
+      ])
+      return { rows: await withMarks(rows), total }
+    },
+
+    async listLatest(filter: HitFilter, question: KeyQuestion<InstantKey>) {
+      const [rows, total] = await Promise.all([
+        repository.listLatest(filter, rowsOf(question)),
         repository.count(filter),
       ])
       return { rows: await withMarks(rows), total }

@@ -3,6 +3,7 @@ import type { MonitorChannel, MonitorRule, MonitorType } from '@markwright/monit
 import type { MonitorFrequency } from '@markwright/monitoring/next-digest'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import type { MonitorQuery } from './read-monitor.ts'
+import type { InstantKey, Rows } from '../../kernel/pagination.ts'
 
 /** What is stored of what a member has entered. */
 export type MonitorDraft = {
@@ -126,16 +127,13 @@ export function createMonitorsRepository(db: QueryBuilder) {
     db.selectFrom('mark_image').select(({ fn }) => fn.coalesce(fn.max('news_batch'), sql.lit(0)).as('last'))
 
   return {
-    list(
-      filter: MonitorFilter,
-      sort: MonitorSort,
-      { skip, take }: { skip: number; take: number },
-    ): Promise<MonitorRow[]> {
+    list(filter: MonitorFilter, sort: MonitorSort, { skip, take, after }: Rows<InstantKey>): Promise<MonitorRow[]> {
       let found = withHits(matching(filter))
+      if (after) found = found.where((is) => is(is.refTuple('m.created_at', 'm.id'), '<', is.tuple(after.at, after.id)))
       if (sort === 'name') found = found.orderBy('m.name')
       if (sort === '-lastHitTime') found = found.orderBy('hits.latest', (order) => order.desc().nullsLast())
       if (sort === '-openCount') found = found.orderBy('hits.open', 'desc')
-      return found.orderBy('m.created_at', 'desc').orderBy('m.id').offset(skip).limit(take).execute()
+      return found.orderBy('m.created_at', 'desc').orderBy('m.id', 'desc').offset(skip).limit(take).execute()
     },
 
     async count(filter: MonitorFilter): Promise<number> {

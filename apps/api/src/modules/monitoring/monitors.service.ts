@@ -5,7 +5,7 @@ import { webhookSecret } from '@markwright/monitoring/webhook-signature'
 import { randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { fieldRefusal, requireText, typed } from '../../kernel/fields.ts'
-import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type InstantKey, type KeyQuestion, type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
 import { newToken } from '../../kernel/secrets.ts'
 import { draftTexts, monitoringErrors } from './monitoring.errors.ts'
 import { monitorsLimit } from './monitors-limit.ts'
@@ -83,7 +83,8 @@ export function createMonitorsService(deps: {
     find,
     count,
 
-    async list(filter: MonitorFilter, sort: MonitorSort, question: PageQuestion) {
+    /** By key only where they are sorted by `-createTime`. */
+    async list(filter: MonitorFilter, sort: MonitorSort, question: PageQuestion | KeyQuestion<InstantKey>) {
       const [rows, total, used, usage] = await Promise.all([
         repository.list(filter, sort, rowsOf(question)),
         repository.count(filter),

@@ -10,7 +10,7 @@ import { presentReportHead, type ReportHeadRow, reportErrors, type ReportsServic
 import type { Partner } from './authenticate-call.ts'
 import { nullableTimestamp, partnerSearcher, timestamp } from './callers.ts'
 import type { Cursors } from './cursors.ts'
-import { listPage } from './list-page.ts'
+import { listPage, newestFirst } from './list-page.ts'
 import type { PartnerHandlers } from './partner.routes.ts'
 
 type Operations = 'listReports' | 'orderReport' | 'getReport' | 'downloadReport' | 'getJob' | 'cancelJob' | 'getUsage'
@@ -42,7 +42,7 @@ export function accountOperations(deps: {
   const present = (row: ReportHeadRow) => presentReport(row, deps.now())
   return {
     listReports: async (call) => {
-      const { rows, ...page } = await listPage(deps.cursors, call, (requested) =>
+      const { rows, ...page } = await listPage(deps.cursors, call, newestFirst('createdAt'), (requested) =>
         reports.list(call.partner.accountId, requested),
       )
       return { data: rows.map(present), ...page }

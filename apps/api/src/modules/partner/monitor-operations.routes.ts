@@ -3,7 +3,7 @@ import type { Monitoring, ShownMonitor } from '../monitoring/index.ts'
 import { presentHit } from '../trademarks/index.ts'
 import { nullableTimestamp, timestamp } from './callers.ts'
 import type { Cursors } from './cursors.ts'
-import { listPage } from './list-page.ts'
+import { listPage, newestFirst } from './list-page.ts'
 import type { PartnerHandlers } from './partner.routes.ts'
 
 type Operations =
@@ -20,7 +20,7 @@ export function monitorOperations(deps: { monitoring: Monitoring; cursors: Curso
   return {
     listMonitors: async (call) => {
       const filter = { accountId: call.partner.accountId, keyword: null, type: null, isPaused: null }
-      const { rows, ...page } = await listPage(cursors, call, (requested) =>
+      const { rows, ...page } = await listPage(cursors, call, newestFirst('createdAt'), (requested) =>
         monitors.list(filter, '-createTime', requested),
       )
       return { data: rows.map(presentMonitor), ...page }
@@ -62,7 +62,9 @@ export function monitorOperations(deps: { monitoring: Monitoring; cursors: Curso
         verdict: null,
         keyword: null,
       }
-      const { rows, ...page } = await listPage(cursors, call, (requested) => hits.list(filter, '-foundTime', requested))
+      const { rows, ...page } = await listPage(cursors, call, newestFirst('foundAt'), (requested) =>
+        hits.listLatest(filter, requested),
+      )
       const data = rows.map((hit) => ({
         id: hit.id,
         kind: hit.kind,

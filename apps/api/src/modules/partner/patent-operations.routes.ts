@@ -12,7 +12,7 @@ import {
 import { partnerSearcher } from './callers.ts'
 import type { Cursors } from './cursors.ts'
 import { demonstrationOffices } from './demonstration.ts'
-import { listPage } from './list-page.ts'
+import { byNumber, listPage } from './list-page.ts'
 import type { PartnerCall, PartnerHandlers } from './partner.routes.ts'
 
 type Operations =
@@ -62,7 +62,7 @@ export function patentOperations(deps: { patents: PatentServices; cursors: Curso
     searchPatents: async (call) => {
       const { cursor, limit, ...question } = call.body
       const list = `${call.partner.accountId}\n${JSON.stringify(question)}`
-      const place = cursors.read(list, cursor, limit)
+      const place = cursors.readPage(list, cursor, limit)
       const reference = place.reference ?? call.reference
       const country = await officesFor(call, question.countries)
       const query = { ...queryOf(question), country, current: place.page, size: place.size }
@@ -70,7 +70,7 @@ export function patentOperations(deps: { patents: PatentServices; cursors: Curso
       call.note({ used: [{ service: 'patentSearch', ...found.quota }] })
       const { records, total, families, isLimited } = presentAnswer(found, query, call.language)
       const reachable = isLimited ? Math.min(total, 1000) : total
-      const nextCursor = cursors.next(list, { ...place, reference }, reachable)
+      const nextCursor = cursors.nextPage(list, { ...place, reference }, reachable)
       return { data: records, total, families, isLimited, nextCursor }
     },
 
@@ -110,10 +110,9 @@ export function patentOperations(deps: { patents: PatentServices; cursors: Curso
     listPatentBatchRows: async (call) => {
       const { partner, path, query, language } = call
       const wanted = { importId: path.id, accountId: partner.accountId }
-      const { rows, ...page } = await listPage(cursors, call, async (requested) => {
-        const { records, total } = await batches.listRows(wanted, query.outcome, requested)
-        return { rows: records, total }
-      })
+      const { rows, ...page } = await listPage(cursors, call, byNumber('row'), (requested) =>
+        batches.listRowsAfter(wanted, query.outcome, requested),
+      )
       return { data: rows.map((row) => ({ ...row, reason: reasonText(row.reason, language) })), ...page }
     },
   }

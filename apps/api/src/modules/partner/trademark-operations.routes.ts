@@ -8,7 +8,7 @@ import { presentDetail, presentHits, type SearchAnswer, type TrademarksService }
 import { PARTNER_CLIENT, partnerSearcher, timestamp } from './callers.ts'
 import type { Cursors } from './cursors.ts'
 import { demonstrationOffices } from './demonstration.ts'
-import { listPage } from './list-page.ts'
+import { byNumber, listPage } from './list-page.ts'
 import type { PartnerCall, PartnerHandlers } from './partner.routes.ts'
 import { preferApplications } from './prefer-applications.ts'
 import { classList, imageQueryOf, queryOf, type UnplacedQuery } from './trademark-query.ts'
@@ -53,7 +53,7 @@ export function trademarkOperations(deps: {
   const search = async (call: SearchCall, query: UnplacedQuery) => {
     const { cursor, limit, countries, ...question } = call.body
     const list = `${call.partner.accountId}\n${JSON.stringify([question, countries])}`
-    const place = cursors.read(list, cursor, limit)
+    const place = cursors.readPage(list, cursor, limit)
     const reference = place.reference ?? call.reference
     const requested = {
       ...query,
@@ -63,7 +63,7 @@ export function trademarkOperations(deps: {
     }
     const found = await deps.searchByState(requested, partnerSearcher(call, reference))
     call.note({ used: [{ service: 'search', ...found.quota }] })
-    return presentPage(call, found, cursors.next(list, { ...place, reference }, found.page.total))
+    return presentPage(call, found, cursors.nextPage(list, { ...place, reference }, found.page.total))
   }
 
   const isVisible = ({ partner }: Pick<SearchCall, 'partner'>, demonstration: boolean) =>
@@ -105,7 +105,7 @@ export function trademarkOperations(deps: {
 
     listTrademarkBatchRows: async (call) => {
       const { partner, path, query, language } = call
-      const { rows, ...page } = await listPage(cursors, call, (requested) =>
+      const { rows, ...page } = await listPage(cursors, call, byNumber('ordinal'), (requested) =>
         bulkQueries.listRows(partner.accountId, path.id, query.outcome ?? null, requested),
       )
       return { data: rows.map((row) => presentBulkRow(row, language)), ...page }

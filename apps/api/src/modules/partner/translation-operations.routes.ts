@@ -22,7 +22,7 @@ import type { TranslationService } from '../translation/index.ts'
 import { TEST_TRANSLATIONS } from './buckets.ts'
 import { nullableTimestamp, PARTNER_CLIENT, timestamp } from './callers.ts'
 import type { Cursors } from './cursors.ts'
-import { listPage } from './list-page.ts'
+import { byInstant, listPage, newestFirst } from './list-page.ts'
 import type { PartnerCall, PartnerHandlers } from './partner.routes.ts'
 import { PartnerRefusal } from './problems.ts'
 
@@ -86,7 +86,7 @@ export function translationOperations(deps: {
     },
 
     listDocuments: async (call) => {
-      const { rows, ...page } = await listPage(cursors, call, async (requested) => {
+      const { rows, ...page } = await listPage(cursors, call, documentKey, async (requested) => {
         const { records, total } = await documents.list(callerOf(call), requested)
         return { rows: records, total }
       })
@@ -148,7 +148,7 @@ export function translationOperations(deps: {
 
     listGlossaryEntries: async (call) => {
       const { partner, path, query } = call
-      const { rows, ...page } = await listPage(cursors, call, (requested) =>
+      const { rows, ...page } = await listPage(cursors, call, newestFirst('created_at'), (requested) =>
         glossaries.listEntries(partner.accountId, path.id, { ...requested, keyword: query.keyword }),
       )
       return { data: rows.map(presentEntry), ...page }
@@ -163,6 +163,8 @@ export function translationOperations(deps: {
     },
   }
 }
+
+const documentKey = byInstant(({ row }: PricedDocument) => ({ at: row.created_at, id: row.id }))
 
 const nothing = (reply: PartnerCall['reply']) => reply.code(204).send()
 

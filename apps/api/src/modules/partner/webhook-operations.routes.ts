@@ -3,7 +3,7 @@ import type { WebhookDeliveryRow, WebhookRow, WebhooksService } from '../webhook
 import type { Partner } from './authenticate-call.ts'
 import { nullableTimestamp, timestamp } from './callers.ts'
 import type { Cursors } from './cursors.ts'
-import { listPage } from './list-page.ts'
+import { listPage, newestFirst } from './list-page.ts'
 import type { PartnerHandlers } from './partner.routes.ts'
 
 type Operations =
@@ -56,7 +56,7 @@ export function webhookOperations({
 
     listWebhookDeliveries: async (call) => {
       const { partner, path, language } = call
-      const { rows, ...page } = await listPage(cursors, call, (requested) =>
+      const { rows, ...page } = await listPage(cursors, call, newestFirst('created_at'), (requested) =>
         webhooks.listDeliveries(ownerOf(partner), path.id, requested),
       )
       return { data: rows.map((row) => presentDelivery(row, language)), ...page }

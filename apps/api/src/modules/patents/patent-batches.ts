@@ -12,7 +12,7 @@ import {
 import { randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { Language } from '../../kernel/language.ts'
-import { pageOf, type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type KeyQuestion, pageOf, type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
 import type { CountedSearch, Searcher } from '../trademarks/index.ts'
 import { questionIdOf } from '../trademarks/index.ts'
 import { patentErrors } from './patents.errors.ts'
@@ -129,6 +129,12 @@ export function createPatentBatches(deps: {
         ...pageOf(own.slice(skip, skip + take), own.length, page),
         counts: summaryOf(rows, patent_ids.length).counts,
       }
+    },
+
+    /** Those behind a row. @throws 404 where it is unknown or another member's */
+    async listRowsAfter(wanted: Wanted, outcome: OutcomeFilter, { after, size }: KeyQuestion<number>) {
+      const own = chosen((await find(wanted)).rows, outcome)
+      return { rows: own.filter(({ row }) => after === null || row > after).slice(0, size), total: own.length }
     },
 
     /** All rows. @throws 404 where it is unknown or another member's */

@@ -1,5 +1,6 @@
 import { type QueryBuilder, runTransaction, sql } from '@markwright/db'
 import { reportHeads, type ReportRow, wholeReports } from './report-row.repository.ts'
+import type { InstantKey, Rows } from '../../kernel/pagination.ts'
 
 export type Share = { token: string; expiresAt: Date }
 
@@ -36,10 +37,13 @@ export function createReportsRepository(db: QueryBuilder) {
       return found ?? null
     },
 
-    async list(accountId: string, { skip, take }: { skip: number; take: number }) {
+    async list(accountId: string, { skip, take, after }: Rows<InstantKey>) {
       const [rows, { n }] = await Promise.all([
         reportHeads(db)
           .where('r.account_id', '=', accountId)
+          .$if(Boolean(after), (reports) =>
+            reports.where((is) => is(is.refTuple('r.created_at', 'r.id'), '<', is.tuple(after!.at, after!.id))),
+          )
           .orderBy('r.created_at', 'desc')
           .orderBy('r.id', 'desc')
           .offset(skip)

@@ -4,8 +4,7 @@ import type { DocumentNote } from '@markwright/translation-documents'
 import type { Segment } from '@markwright/translation'
 import type { TranslationDirection } from '@markwright/domain/translation-languages'
 import { randomUUID } from 'node:crypto'
-
-type Rows = { skip: number; take: number }
+import type { InstantKey, Rows } from '../../kernel/pagination.ts'
 
 /** Segments that are written in one statement. */
 const BATCH = 1000
@@ -46,8 +45,17 @@ export function createTranslationDocumentsRepository(db: QueryBuilder) {
       return row.total
     },
 
-    list: (accountId: string, { skip, take }: Rows) =>
-      own(accountId).selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').offset(skip).limit(take).execute(),
+    list: (accountId: string, { skip, take, after }: Rows<InstantKey>) =>
+      own(accountId)
+        .selectAll()
+        .$if(Boolean(after), (documents) =>
+          documents.where((is) => is(is.refTuple('created_at', 'id'), '<', is.tuple(after!.at, after!.id))),
+        )
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(skip)
+        .limit(take)
+        .execute(),
 
     find: (accountId: string, id: string) => own(accountId).selectAll().where('id', '=', id).executeTakeFirst(),
 
@@ -190,7 +198,7 @@ export function createTranslationDocumentsRepository(db: QueryBuilder) {
       return new Map(rows.flatMap(({ segment_id, target }) => (target === null ? [] : [[segment_id, target] as const])))
     },
 
-    async listSegments(id: string, only: 'issues' | 'edited' | undefined, { skip, take }: Rows) {
+    async listSegments(id: string, only: 'issues' | 'edited' | undefined, { skip, take }: Rows<never>) {
       const matching = db
         .selectFrom('translation_segment')
         .where('document_id', '=', id)

@@ -13,7 +13,7 @@ import type { NewMemoryEntry } from '@markwright/translation-service'
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type InstantKey, type KeyQuestion, type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
 import type { RateLimits } from '../../kernel/rate-limit.ts'
 import type { FormFile } from '../../kernel/read-form.ts'
 import { cleanFileName } from '../files/index.ts'
@@ -168,7 +168,7 @@ export function createTranslationDocumentsService(deps: {
     get: async (caller: TranslationCaller & { accountId: string }, id: string) =>
       pricedFor(caller, await get(caller.accountId, id)),
 
-    async list(caller: TranslationCaller & { accountId: string }, question: PageQuestion) {
+    async list(caller: TranslationCaller & { accountId: string }, question: PageQuestion | KeyQuestion<InstantKey>) {
       const [rows, total, left] = await Promise.all([
         repository.list(caller.accountId, rowsOf(question)),
         repository.count(caller.accountId),

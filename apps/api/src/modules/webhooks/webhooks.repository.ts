@@ -1,8 +1,8 @@
 import { changeLocked, type QueryBuilder, sql, statementsOf } from '@markwright/db'
 import { deliverWebhook, recordJob } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
+import type { InstantKey, Rows } from '../../kernel/pagination.ts'
 
-type Rows = { skip: number; take: number }
 export type WebhookDraft = { url: string; events: string[] }
 /** Whose webhooks, and of which keys: test or live ones; both for the member, where `isTest` is absent. */
 export type WebhookOwner = { accountId: string; isTest?: boolean }
@@ -77,10 +77,19 @@ export function createWebhooksRepository(db: QueryBuilder) {
       return numDeletedRows === 1n
     },
 
-    async listDeliveries(webhookId: string, { skip, take }: Rows) {
+    async listDeliveries(webhookId: string, { skip, take, after }: Rows<InstantKey>) {
       const of = db.selectFrom('webhook_delivery').where('webhook_id', '=', webhookId)
       const [rows, counted] = await Promise.all([
-        of.selectAll().orderBy('created_at', 'desc').orderBy('id').offset(skip).limit(take).execute(),
+        of
+          .selectAll()
+          .$if(Boolean(after), (deliveries) =>
+            deliveries.where((is) => is(is.refTuple('created_at', 'id'), '<', is.tuple(after!.at, after!.id))),
+          )
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .offset(skip)
+          .limit(take)
+          .execute(),
         of.select(total.as('total')).executeTakeFirstOrThrow(),
       ])
       return { rows, total: counted.total }

@@ -27,6 +27,7 @@ data only.</li>
 <li>Copy the key. It is shown once; what is stored is encrypted.</li>
 <li>Call. The key goes as a bearer token, or signs the call; see <a href="signing?lang=en">Signing</a>.</li></ol>
 ${code(firstCall)}
+<p>The demonstration register has this mark, so a test key finds it there.</p>
 <p>Every answer has the header <code>X-Request-Id</code>, which support needs to find a call. Texts are in the language of
 <code>Accept-Language</code> (<code>zh</code> or <code>en</code>). Work that takes longer answers 202 with a
 <code>jobId</code>: read <code>GET /jobs/{id}</code> or have a webhook called.</p>`,
@@ -49,7 +50,9 @@ merchant ID, text, salt and key.</p>`,
     title: 'Paging',
     html: `<p>Lists take <code>limit</code> (100 at most) and <code>cursor</code>. The answer has <code>nextCursor</code>, null
 after the last page; lists that are read by GET also have the header <code>Link</code> with <code>rel="next"</code>. A cursor
-belongs to one question of one account; send everything else unchanged. Going on through the hits of a search counts with
+belongs to one question of one account; send everything else unchanged. The cursor of a list names the last entry that was
+read: entries that are added or removed meanwhile neither repeat nor hide others. One of an earlier version is refused with
+<code>cursor_invalid</code>: begin at the first page. Going on through the hits of a search counts with
 the first call of the day.</p>`,
   },
   errors: {

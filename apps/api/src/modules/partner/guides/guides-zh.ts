@@ -26,6 +26,7 @@ export const guidesZh: Record<string, Guide> = {
 <li>复制密钥。密钥只显示一次，系统只保存加密后的内容。</li>
 <li>发起调用。密钥可作为 Bearer 令牌发送，也可用来签名，见<a href="signing?lang=cn">签名</a>。</li></ol>
 ${code(firstCall)}
+<p>演示数据中有此商标，测试密钥即可查到。</p>
 <p>每个应答都带有 <code>X-Request-Id</code>，联系支持时请提供。文字按 <code>Accept-Language</code>（<code>zh</code> 或
 <code>en</code>）返回。耗时的任务返回 202 和 <code>jobId</code>：可查询 <code>GET /jobs/{id}</code>，也可用 Webhook 接收通知。</p>`,
   },
@@ -45,7 +46,8 @@ ${code(firstCall)}
     title: '分页',
     html: `<p>列表接受 <code>limit</code>（最多 100）和 <code>cursor</code>。应答中的 <code>nextCursor</code>
 指向下一页，最后一页为 null；GET 列表还带有 <code>rel="next"</code> 的 <code>Link</code> 头。游标只适用于同一账户的同一查询，
-其他内容须保持不变。当日继续翻页不再计次。</p>`,
+其他内容须保持不变。列表的游标指向已读的最后一条：其间新增或删除的条目不会造成重复或遗漏。
+旧版本的游标返回 <code>cursor_invalid</code>，请从第一页重新读取。当日继续翻页不再计次。</p>`,
   },
   errors: {
     title: '错误与重试',

@@ -3,7 +3,7 @@ export const firstCall = `
 curl https://SITE/openapi/v1/trademarks/search \\
   -H "Authorization: Bearer rk_test_…" \\
   -H "Content-Type: application/json" \\
-  -d '{"text": "云澜", "countries": ["CN"], "classes": [9]}'
+  -d '{"text": "KOPULO", "countries": ["CN"], "classes": [9]}'
 `
 
 /** The signature, with nothing but the standard library of Node. */
