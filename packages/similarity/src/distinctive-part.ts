@@ -1,4 +1,3 @@
-import type { MarkAnalysis } from './analyze.ts'
 import type { Range } from './core.ts'
 import { isWellKnown } from './famous-names.ts'
 import * as at from './kernel/memory-map.ts'
@@ -18,12 +17,10 @@ const LETTERS_MIN = 3
 /** Kinds of weak words that change the impression of what they stand beside: 大白兔, RED BULL. */
 const impressive: ReadonlySet<WeakKind> = new Set(['partOfWord', 'qualifier'])
 
+type Elements = { text: string; han: MarkElement | null; latin: MarkElement | null }
+
 /** Null where the whole core is distinctive, weak, a word of its own or the name of a well-known mark. */
-export function findDistinctivePart({
-  text,
-  han,
-  latin,
-}: Pick<MarkAnalysis, 'text' | 'han' | 'latin'>): DistinctivePart | null {
+export function findDistinctivePart({ text, han, latin }: Elements): DistinctivePart | null {
   const element = han ?? latin
   if (!element || (han && latin) || !(element.kind === 'han' || element.kind === 'latin')) return null
   if (element.weak.length === 0 || isWord(element) || isWellKnown(element.coreText)) return null

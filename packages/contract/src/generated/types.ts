@@ -9093,7 +9093,7 @@ export interface components {
             problem: string | null;
             /** @description Of a surplus: duplicate, wrongAmount, orderClosed or noOrder. */
             reason: string;
-            /** @description Of the provider or bank */
+            /** @description Of the provider or bank, of what was received. */
             receiptTransactionId: string;
             rejectReason: string | null;
             /** @enum {string} */

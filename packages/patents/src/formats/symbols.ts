@@ -24,7 +24,7 @@ function classificationSymbol(text: string): string | null {
 const symbolOf = ([section, mainClass, subclass, group, subgroup]: [string, string, string, string, string]) =>
   `${section}${mainClass}${subclass}${Number(group)}/${subgroup}`.toUpperCase()
 
-export const unique = (values: readonly string[]): string[] => [...new Set(values)]
+const unique = (values: readonly string[]): string[] => [...new Set(values)]
 
 export const classificationSymbols = (texts: readonly string[]): string[] =>
   unique(texts.flatMap((text) => classificationSymbol(text) ?? []))

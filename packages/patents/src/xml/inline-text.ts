@@ -1,5 +1,5 @@
 /** Scripts, formulas, tables and images of a text as plain text that can be read, searched and printed. */
-import type { XmlElement } from './xml-tree.ts'
+import type { XmlElement } from './xml-element.ts'
 
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ'
 const RAISED_OF = '0123456789+-=()abcdefghijklmnoprstuvwxyz'
@@ -7,7 +7,7 @@ const LOWERED = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖ
 const LOWERED_OF = '0123456789+-=()aehijklmnoprstuvx'
 
 /** A superscript or subscript by the characters of Unicode; in the notation of TeX where there are none: V_{DD}. */
-export function scriptOf(text: string, isRaised: boolean): string {
+function scriptOf(text: string, isRaised: boolean): string {
   const [signs, plain] = isRaised ? [RAISED, RAISED_OF] : [LOWERED, LOWERED_OF]
   const own = text.trim().replaceAll(/[−–]/g, '-')
   if (own === '') return ''

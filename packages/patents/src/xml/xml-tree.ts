@@ -2,18 +2,12 @@ import { Parser } from 'htmlparser2'
 import { SaxesParser } from 'saxes'
 import { entityOf } from './entities.ts'
 import { paragraphText, specialText } from './inline-text.ts'
+import type { XmlElement } from './xml-element.ts'
+
+export type { XmlElement } from './xml-element.ts'
 
 const LEVELS_MAX = 200
 const XML_ENTITIES = new Set(['amp', 'lt', 'gt', 'quot', 'apos'])
-
-/** An element; its content is text and elements in their order. Names are local, without prefixes. */
-export interface XmlElement {
-  name: string
-  attributes: Readonly<Record<string, string>>
-  content: (string | XmlElement)[]
-  /** Whether a reader has looked at its content, so that a report can name what was not used. */
-  isUsed: boolean
-}
 
 export class XmlError extends Error {
   constructor(

@@ -42,7 +42,7 @@ export interface ManagedRefund {
      * @nullable
      */
   paymentNo: string | null;
-  /** Of the provider or bank */
+  /** Of the provider or bank, of what was received. */
   receiptTransactionId: string;
   /** @nullable */
   userPhone: string | null;
