@@ -56,7 +56,26 @@ test('what staff grant and revoke is what the member has', async ({ page, contex
   await expect(dialog.getByText('Choose a plan')).toBeVisible()
   await dialog.getByRole('combobox', { name: 'Plan' }).fill('Trademark Professional')
   await page.keyboard.press('Enter')
+  await dialog.getByLabel('Note').fill(`agreed with ${member.phone}`)
   await dialog.getByRole('button', { name: 'Grant', exact: true }).click()
+  await expect(page.getByText(/Sent for approval/)).toBeVisible()
+
+  const office = await browser.newContext({ baseURL: process.env['SITE_URL']! })
+  await signInStaff(office)
+  const approvals = await office.newPage()
+  await approvals.goto('/#/manage/approvals?state=requested')
+  await approvals
+    .getByRole('row', { name: member.phone })
+    .getByRole('button', { name: /批\s?准/ })
+    .click()
+  await approvals
+    .getByRole('dialog', { name: '批准这项申请？' })
+    .getByRole('button', { name: /批\s?准/ })
+    .click()
+  await expect(approvals.getByText('已批准并生效')).toBeVisible()
+  await office.close()
+
+  await page.reload()
   const grants = page.getByRole('region', { name: 'Services' })
   await expect(grants.getByText('2,000 trademark searches a day')).toBeVisible()
 

@@ -63,7 +63,7 @@ test('the two languages have menus of their own', async ({ page, open, setLangua
   await open('/index')
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await expect(menu.getByRole('button')).toHaveText(['Trademarks', 'Patents'])
-  await expect(menu.getByRole('link')).toHaveText(['Coverage', 'News', 'Services'])
+  await expect(menu.getByRole('link')).toHaveText(['Coverage', 'News', 'Pricing'])
   await page.getByRole('button', { name: '中文' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
   await page.getByRole('button', { name: '商标服务' }).hover()
