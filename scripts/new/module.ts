@@ -193,14 +193,14 @@ const service = ({
   item,
   words,
 }: ModuleNames) => `import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { ${item}Draft, ${pascal}Repository } from './${module}.repository.ts'
 
 /** The ${words} of a member. One of somebody else is not found. */
 export function create${pascal}Service({ repository, now }: { repository: ${pascal}Repository; now: () => Date }) {
   return {
-    async list(accountId: string, page: PageQuestion) {
-      const [rows, total] = await Promise.all([repository.list(accountId, rowsOf(page)), repository.count(accountId)])
+    async list(accountId: string, page: PageRequest) {
+      const [rows, total] = await Promise.all([repository.list(accountId, rowRange(page)), repository.count(accountId)])
       return { rows, total }
     },
 

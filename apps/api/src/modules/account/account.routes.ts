@@ -1,7 +1,7 @@
 import type { Body, Query, Reply } from '@markwright/contract'
 import { documentTypes } from '@markwright/documents'
 import type { Handlers } from '../../kernel/contract-routes.ts'
-import { pageOf, type PageQuestion } from '../../kernel/pagination.ts'
+import { pageOf, type PageRequest } from '../../kernel/pagination.ts'
 import { type Member, requireMember } from '../../kernel/session.ts'
 import { sendDownload } from '../files/index.ts'
 import { searcherOf } from '../trademarks/index.ts'
@@ -98,7 +98,7 @@ function searchHandlers({ searchLogs, authority }: AccountServices): Handlers<Se
   const list = async (
     member: Member | null,
     requested: SearchLogQuestion,
-    query: PageQuestion,
+    query: PageRequest,
   ): Promise<Reply<'listTrademarkSearchLogs'>> => {
     const { rows, total } = await searchLogs.list(requireMember(member).id, requested, query)
     return pageOf(rows.map(presentSearchLog), total, query)

@@ -1,6 +1,6 @@
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { checkFilled, requireText, typed } from '../../kernel/fields.ts'
-import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { accountErrors } from './account.errors.ts'
 import type { ContactDraft, ContactsRepository } from './contacts.repository.ts'
 
@@ -9,11 +9,8 @@ const CONTACTS_MAX = 50
 /** The contact persons of a member, at most one of them the default. */
 export function createContacts({ repository }: { repository: ContactsRepository }) {
   return {
-    async list(accountId: string, question: PageQuestion) {
-      const [rows, total] = await Promise.all([
-        repository.list(accountId, rowsOf(question)),
-        repository.count(accountId),
-      ])
+    async list(accountId: string, page: PageRequest) {
+      const [rows, total] = await Promise.all([repository.list(accountId, rowRange(page)), repository.count(accountId)])
       return { rows, total }
     },
 

@@ -1,7 +1,7 @@
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { typed } from '../../kernel/fields.ts'
 import type { Language } from '../../kernel/language.ts'
-import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { checkSpan, spanOf, zoneOf } from '../../kernel/zone.ts'
 import { isOwnClient } from '../identity/index.ts'
 import type { LogSearch } from '../trademarks/index.ts'
@@ -38,9 +38,9 @@ export function createSearchLogs(deps: {
     }
 
   return {
-    async list(accountId: string, requested: SearchLogQuestion, question: PageQuestion) {
+    async list(accountId: string, requested: SearchLogQuestion, page: PageRequest) {
       const filter = filterOf(accountId, requested)
-      const [rows, total] = await Promise.all([repository.list(filter, rowsOf(question)), repository.count(filter)])
+      const [rows, total] = await Promise.all([repository.list(filter, rowRange(page)), repository.count(filter)])
       return { rows, total }
     },
 

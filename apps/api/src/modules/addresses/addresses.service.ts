@@ -3,7 +3,7 @@ import { formProblems } from '@markwright/domain/form-problems'
 import { ADDRESSES_MAX, checkPostcode } from '@markwright/domain/mailing-address'
 import { AppError, commonErrors, type ErrorEntry } from '../../kernel/errors.ts'
 import { checkFilled, fieldRefusal, typed } from '../../kernel/fields.ts'
-import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { addressErrors } from './addresses.errors.ts'
 import type { AddressDraft, AddressesRepository } from './addresses.repository.ts'
 
@@ -17,11 +17,8 @@ export function createAddressesService({ repository }: { repository: AddressesRe
   }
 
   return {
-    async list(accountId: string, question: PageQuestion) {
-      const [rows, total] = await Promise.all([
-        repository.list(accountId, rowsOf(question)),
-        repository.count(accountId),
-      ])
+    async list(accountId: string, page: PageRequest) {
+      const [rows, total] = await Promise.all([repository.list(accountId, rowRange(page)), repository.count(accountId)])
       return { rows, total }
     },
 

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { typed } from '../../kernel/fields.ts'
 import type { ReadListFile } from '../../kernel/read-list-file.ts'
-import { type KeyQuestion, type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type KeysetRequest, type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { type LogSearch, quotaOf, refusalOf } from '../trademarks/index.ts'
 import { bulkErrors, bulkUsedUp } from './bulk-queries.errors.ts'
 import type { BulkOutcome, BulkQueriesRepository, BulkSettings } from './bulk-queries.repository.ts'
@@ -111,9 +111,9 @@ export function createBulkQueriesService(deps: {
       return find(accountId, id)
     },
 
-    async list(accountId: string, question: PageQuestion) {
+    async list(accountId: string, page: PageRequest) {
       const [rows, total, usage] = await Promise.all([
-        repository.list(accountId, rowsOf(question)),
+        repository.list(accountId, rowRange(page)),
         repository.count(accountId),
         entitlements.usage({ accountId, ip: '' }, 'bulkQuery'),
       ])
@@ -124,10 +124,10 @@ export function createBulkQueriesService(deps: {
       accountId: string,
       id: string,
       outcome: BulkOutcome | null,
-      question: PageQuestion | KeyQuestion<number>,
+      page: PageRequest | KeysetRequest<number>,
     ) {
       await find(accountId, id)
-      return repository.listRows(id, outcome, rowsOf(question))
+      return repository.listRows(id, outcome, rowRange(page))
     },
 
     /** Every row, for a file. */

@@ -2,7 +2,7 @@ import { HOME_ZONE, isDay, todayIn } from '@markwright/domain/dates'
 import { isCurrency, isRate, parseMoney } from '@markwright/domain/money'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { fieldRefusal, requireText } from '../../kernel/fields.ts'
-import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { Actor } from '../backoffice/index.ts'
 import { catalogueErrors } from './catalogue.errors.ts'
 import type { FeeDraft, FeeFilter, FiguresRepository, RateDraft } from './figures.repository.ts'
@@ -23,7 +23,7 @@ export function createFiguresService({ repository, now }: { repository: FiguresR
   }
 
   return {
-    listFees: (filter: FeeFilter, page: PageQuestion) => repository.listFees(filter, today(), rowsOf(page)),
+    listFees: (filter: FeeFilter, page: PageRequest) => repository.listFees(filter, today(), rowRange(page)),
 
     /** @throws 50532 where the fee is entered for this day already, 400 for fields that are wrong. */
     async addFee(fields: FeeFields, actor: Actor) {
@@ -45,7 +45,7 @@ export function createFiguresService({ repository, now }: { repository: FiguresR
       if (!(await repository.removeFee(id, actor))) throw new AppError(commonErrors.notFound)
     },
 
-    listRates: (currency: string | null, page: PageQuestion) => repository.listRates(currency, today(), rowsOf(page)),
+    listRates: (currency: string | null, page: PageRequest) => repository.listRates(currency, today(), rowRange(page)),
 
     async setRate({ currency, validOn, rate, source }: RateDraft, actor: Actor) {
       if (!isCurrency(currency) || currency === 'CNY') throw fieldRefusal('currency', 'unknown', currencyWords)

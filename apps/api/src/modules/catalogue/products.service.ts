@@ -3,7 +3,7 @@ import { parseMoney } from '@markwright/domain/money'
 import { randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { fieldRefusal, requireText } from '../../kernel/fields.ts'
-import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { type Actor, readInstant } from '../backoffice/index.ts'
 import { catalogueErrors } from './catalogue.errors.ts'
 import type { ProductFilter, ProductsRepository } from './products.repository.ts'
@@ -103,7 +103,7 @@ export function createProductsService(deps: {
   return {
     find,
 
-    list: (filter: ProductFilter, page: PageQuestion) => repository.list(filter, rowsOf(page)),
+    list: (filter: ProductFilter, page: PageRequest) => repository.list(filter, rowRange(page)),
 
     async listRevisions(id: string) {
       await find(id)

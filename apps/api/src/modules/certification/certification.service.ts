@@ -5,7 +5,7 @@ import { formProblems } from '@markwright/domain/form-problems'
 import type { Actor } from '@markwright/workflow'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { fieldRefusal, isUuid, requireText, typed } from '../../kernel/fields.ts'
-import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { certificationErrors } from './certification.errors.ts'
 import { decisionWords, submittedWords } from './certification-words.ts'
 import type { CertificationDraft, CertificationRepository } from './certification.repository.ts'
@@ -15,7 +15,7 @@ type Optional = 'contact' | 'mobile'
 type GivenCertification = Omit<CertificationFields, Optional> & {
   [Field in Optional]?: string | null | undefined
 } & { licenceFileId: string | null }
-export type ReviewQuestion = PageQuestion & {
+export type ReviewQuestion = PageRequest & {
   status?: CertificationState | undefined
   overdue?: boolean | undefined
   keyword?: string | undefined
@@ -75,7 +75,7 @@ export function createCertificationService(deps: { repository: CertificationRepo
 
     list({ status, overdue, keyword, ...page }: ReviewQuestion) {
       const filter = { status: status ?? null, overdueOn: overdue ? today() : null, keyword: typed(keyword) }
-      return repository.list(filter, rowsOf(page))
+      return repository.list(filter, rowRange(page))
     },
 
     /** @throws 404, 409 where it is not at `version`, 50404 where its state does not allow the decision. */

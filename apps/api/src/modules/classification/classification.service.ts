@@ -8,7 +8,7 @@ import { splitList } from '@markwright/domain/search-list'
 import { parseViennaCode, VIENNA_CODES_MAX } from '@markwright/domain/vienna-code'
 import { AppError } from '../../kernel/errors.ts'
 import { requireText } from '../../kernel/fields.ts'
-import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
 import { classificationErrors } from './classification.errors.ts'
 import type { ClassificationRepository } from './classification.repository.ts'
@@ -50,12 +50,12 @@ export function createClassificationService(deps: { repository: ClassificationRe
     },
 
     /** A page of items, and how many match in each class, whichever class was requested. */
-    async findGoods({ classNo, ...question }: GoodsQuestion, page: PageQuestion) {
+    async findGoods({ classNo, ...question }: GoodsQuestion, page: PageRequest) {
       const all = (await goodsIndex()).findGoods(question)
       const counts = new Map<number, number>()
       for (const { group } of all) counts.set(group.classNo, (counts.get(group.classNo) ?? 0) + 1)
       const found = classNo === undefined ? all : all.filter(({ group }) => group.classNo === classNo)
-      const { skip, take } = rowsOf(page)
+      const { skip, take } = rowRange(page)
       const classes = [...counts].map(([no, count]) => ({ no, count })).toSorted((a, b) => a.no - b.no)
       return { rows: found.slice(skip, skip + take), total: found.length, classes }
     },

@@ -5,7 +5,7 @@ import { formProblems } from '@markwright/domain/form-problems'
 import type { Language } from '@markwright/domain/language'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { checkFilled, fieldRefusal, requireText, typed } from '../../kernel/fields.ts'
-import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
 import type { HumanCheck } from '../captcha/index.ts'
 import { contentErrors } from './content.errors.ts'
@@ -35,10 +35,10 @@ export function createContentService(deps: {
   })
 
   return {
-    async listArticles(filter: ArticleFilter, question: PageQuestion) {
+    async listArticles(filter: ArticleFilter, page: PageRequest) {
       const wanted = { ...filter, keyword: typed(filter.keyword) }
       const [rows, total] = await Promise.all([
-        repository.listArticles(wanted, rowsOf(question)),
+        repository.listArticles(wanted, rowRange(page)),
         repository.countArticles(wanted),
       ])
       return { rows, total }

@@ -1,11 +1,11 @@
 import { type MeteredService, meteredServices } from '@markwright/domain/metered-services'
 import type { ServiceType } from '@markwright/domain/service-types'
 import type { Entitlements, EntitlementFilter, PlanKind, Subject } from '@markwright/entitlements'
-import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { EntitlementsRepository } from './entitlements.repository.ts'
 import type { Trials } from './trials.ts'
 
-export type ServicesQuestion = PageQuestion & {
+export type ServicesQuestion = PageRequest & {
   type?: 1 | 2 | undefined
   status?: 1 | 2 | undefined
   withCard?: boolean | undefined
@@ -51,7 +51,7 @@ export function createEntitlementsService(deps: {
         states: status && statuses[status],
       }
       const [{ records, total }, usages] = await Promise.all([
-        repository.list(filter, rowsOf(page), now()),
+        repository.list(filter, rowRange(page), now()),
         listUsage({ accountId, ip }),
       ])
       return { records, total, usedToday: new Map(usages.map(({ service, usage }) => [service, usage.used])) }

@@ -2,7 +2,7 @@ import type { ExportDraft, ExportKind, ExportOrders, ExportRequest, ListedExport
 import type { DispatchJob } from '@markwright/jobs'
 import { formatInstant } from '@markwright/domain/dates'
 import { AppError } from '../../kernel/errors.ts'
-import { pageOf, type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { pageOf, type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
 import { exportsErrors } from './exports.errors.ts'
 
@@ -41,9 +41,9 @@ export function createExportsService(deps: {
     },
 
     /** With the instant from which on a file cannot be fetched any more; null until there is one. */
-    async list(accountId: string, page: PageQuestion) {
+    async list(accountId: string, page: PageRequest) {
       const [records, total] = await Promise.all([
-        deps.orders.list(accountId, rowsOf(page)),
+        deps.orders.list(accountId, rowRange(page)),
         deps.orders.count(accountId),
       ])
       return pageOf(

@@ -6,7 +6,7 @@ import {
   type OppositionRule,
 } from '@markwright/domain/opposition-period'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { GazetteRepository, NoticeFilter, NoticeRow } from './gazette.repository.ts'
 
 /** `today` is the day in Asia/Shanghai on which the opposition period was looked at. */
@@ -30,7 +30,7 @@ export function createGazetteService(deps: {
   }
 
   return {
-    listIssues: (office: string, question: PageQuestion) => repository.listIssues(office, rowsOf(question)),
+    listIssues: (office: string, page: PageRequest) => repository.listIssues(office, rowRange(page)),
 
     /** @throws 404 where the office has no such issue, or none at all. */
     async getIssue(office: string, issue: string | null) {
@@ -43,13 +43,10 @@ export function createGazetteService(deps: {
     },
 
     /** @throws 404 where the office has no such issue, or none at all. */
-    async listNotices(
-      { issue, ...rest }: Omit<NoticeFilter, 'issue'> & { issue: string | null },
-      question: PageQuestion,
-    ) {
+    async listNotices({ issue, ...rest }: Omit<NoticeFilter, 'issue'> & { issue: string | null }, page: PageRequest) {
       const filter = { ...rest, issue: issue ?? (await issueOf(rest.office, null)).issue }
       const [rows, total] = await Promise.all([
-        repository.listNotices(filter, rowsOf(question)),
+        repository.listNotices(filter, rowRange(page)),
         repository.countNotices(filter),
       ])
       if (total === 0) await issueOf(filter.office, filter.issue)

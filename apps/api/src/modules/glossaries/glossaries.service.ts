@@ -5,7 +5,7 @@ import { withoutInvisible } from '@markwright/domain/invisible-signs'
 import { listTerms } from '@markwright/translation-service'
 import { AppError, commonErrors, type ErrorEntry } from '../../kernel/errors.ts'
 import { requireText, typed } from '../../kernel/fields.ts'
-import { type InstantKey, type KeyQuestion, type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type InstantKey, type KeysetRequest, type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { FormFile } from '../../kernel/read-form.ts'
 import { glossaryErrors as errors } from './glossaries.errors.ts'
 import type { GlossariesRepository, GlossaryRow, Terms } from './glossaries.repository.ts'
@@ -80,14 +80,14 @@ export function createGlossariesService({
     async listEntries(
       accountId: string,
       id: string,
-      question: (PageQuestion | KeyQuestion<InstantKey>) & {
+      page: (PageRequest | KeysetRequest<InstantKey>) & {
         keyword?: string | undefined
         only?: 'conflicts' | undefined
       },
     ) {
       await find(accountId, id)
-      const filter = { keyword: typed(question.keyword), onlyConflicts: question.only === 'conflicts' }
-      return await repository.listEntries(id, filter, rowsOf(question))
+      const filter = { keyword: typed(page.keyword), onlyConflicts: page.only === 'conflicts' }
+      return await repository.listEntries(id, filter, rowRange(page))
     },
 
     /** @throws 409, with the terms as they are, where the entry has been changed since `version`. */

@@ -9,7 +9,7 @@ import type { NewMemoryEntry } from '@markwright/translation-service'
 import { Readable } from 'node:stream'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { typed } from '../../kernel/fields.ts'
-import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { FormFile } from '../../kernel/read-form.ts'
 import { glossaryErrors as errors } from './glossaries.errors.ts'
 import type { MemoryRepository } from './memory.repository.ts'
@@ -28,15 +28,8 @@ export function createMemoryService({
   ) => Promise<void>
 }) {
   return {
-    list: (
-      accountId: string,
-      question: PageQuestion & { keyword?: string | undefined; direction?: string | undefined },
-    ) =>
-      repository.list(
-        accountId,
-        { keyword: typed(question.keyword), direction: question.direction ?? null },
-        rowsOf(question),
-      ),
+    list: (accountId: string, page: PageRequest & { keyword?: string | undefined; direction?: string | undefined }) =>
+      repository.list(accountId, { keyword: typed(page.keyword), direction: page.direction ?? null }, rowRange(page)),
 
     async delete(accountId: string, id: string): Promise<void> {
       if (!(await repository.delete(accountId, id))) throw new AppError(commonErrors.notFound)

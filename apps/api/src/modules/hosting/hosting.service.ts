@@ -1,6 +1,6 @@
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { checkFilled, requireText, typed } from '../../kernel/fields.ts'
-import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { hostingErrors } from './hosting.errors.ts'
 import type { ApplicantDraft, ApplicantRow, HostingRepository } from './hosting.repository.ts'
 
@@ -13,8 +13,7 @@ export function createHostingService({ repository }: { repository: HostingReposi
   }
 
   return {
-    list: async (accountId: string, question: PageQuestion) =>
-      withMarks(await repository.list(accountId, rowsOf(question))),
+    list: async (accountId: string, page: PageRequest) => withMarks(await repository.list(accountId, rowRange(page))),
 
     /** @throws 400 for a field that is not what it should be, 60101 for a name that the member has already. */
     async create(accountId: string, given: ApplicantDraft): Promise<CountedApplicant> {

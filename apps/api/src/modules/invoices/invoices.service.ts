@@ -3,7 +3,7 @@ import { checkField } from '@markwright/domain/form-checks'
 import { formProblems } from '@markwright/domain/form-problems'
 import { AppError, commonErrors, type ErrorEntry } from '../../kernel/errors.ts'
 import { fieldRefusal, typed } from '../../kernel/fields.ts'
-import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { invoiceErrors } from './invoices.errors.ts'
 import type { InvoicesRepository, RecordFilter } from './invoices.repository.ts'
 import { buyerOf, checkBuyer, type TitlesService } from './titles.service.ts'
@@ -18,7 +18,7 @@ export type InvoiceApplicationInput = {
   email?: string | null | undefined
   type?: 'normal' | 'special' | undefined
 }
-export type RecordQuestion = PageQuestion & {
+export type RecordQuestion = PageRequest & {
   status?: RecordFilter['status'] | undefined
   keyword?: string | undefined
 }
@@ -62,13 +62,13 @@ export function createInvoicesService({
     find,
 
     listPaidOrders: (member: Pick<Applicant, 'id'>, question: RecordQuestion) =>
-      repository.listPaidOrders(filterOf(member, question), rowsOf(question)),
+      repository.listPaidOrders(filterOf(member, question), rowRange(question)),
 
     listUnpaidOrders: (member: Pick<Applicant, 'id'>, question: RecordQuestion) =>
-      repository.listUnpaidOrders(filterOf(member, question), rowsOf(question)),
+      repository.listUnpaidOrders(filterOf(member, question), rowRange(question)),
 
     listInvoices: (member: Pick<Applicant, 'id'>, question: RecordQuestion) =>
-      repository.listInvoices(filterOf(member, question), rowsOf(question)),
+      repository.listInvoices(filterOf(member, question), rowRange(question)),
 
     /** @throws as `read`, 404 for an order of somebody else, 50204 for one that cannot be invoiced. */
     async apply(member: Applicant, given: InvoiceApplicationInput) {

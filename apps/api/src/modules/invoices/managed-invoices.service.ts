@@ -3,7 +3,7 @@ import type { InvoiceActProblem } from '@markwright/invoices'
 import type { Actor } from '@markwright/workflow'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { fieldRefusal, requireText, typed } from '../../kernel/fields.ts'
-import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { StoreFile } from '../files/index.ts'
 import { invoiceErrors } from './invoices.errors.ts'
 import { actRefusal } from './invoices.service.ts'
@@ -50,8 +50,8 @@ export function createManagedInvoices(deps: {
     find,
     hasProvider,
 
-    list: (question: PageQuestion & { state?: ManagedFilter['state'] | undefined; keyword?: string | undefined }) =>
-      repository.listManaged({ state: question.state ?? null, keyword: typed(question.keyword) }, rowsOf(question)),
+    list: (page: PageRequest & { state?: ManagedFilter['state'] | undefined; keyword?: string | undefined }) =>
+      repository.listManaged({ state: page.state ?? null, keyword: typed(page.keyword) }, rowRange(page)),
 
     approve: async (invoiceId: string, version: number, actor: Actor) =>
       changed(invoiceId, await repository.approve({ invoiceId, version, actor })),

@@ -8,7 +8,7 @@ import {
 } from '@markwright/domain/invoice-statuses'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { fieldRefusal, typed } from '../../kernel/fields.ts'
-import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { invoiceErrors } from './invoices.errors.ts'
 import type { TitleRow, TitlesRepository } from './titles.repository.ts'
 
@@ -31,11 +31,8 @@ export function createTitlesService({ repository }: { repository: TitlesReposito
   })
 
   return {
-    async list(accountId: string, question: PageQuestion) {
-      const [rows, total] = await Promise.all([
-        repository.list(accountId, rowsOf(question)),
-        repository.count(accountId),
-      ])
+    async list(accountId: string, page: PageRequest) {
+      const [rows, total] = await Promise.all([repository.list(accountId, rowRange(page)), repository.count(accountId)])
       return { rows, total }
     },
 

@@ -1,6 +1,6 @@
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { typed } from '../../kernel/fields.ts'
-import { type InstantKey, type KeyQuestion, type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type InstantKey, type KeysetRequest, type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { ListedMark } from '../trademarks/index.ts'
 import type { HitFilter, HitRow, HitSort, HitsRepository, Verdict } from './hits.repository.ts'
 import { monitoringErrors } from './monitoring.errors.ts'
@@ -30,19 +30,13 @@ export function createHitsService(deps: {
   return {
     withMarks,
 
-    async list(filter: HitFilter, sort: HitSort, question: PageQuestion) {
-      const [rows, total] = await Promise.all([
-        repository.list(filter, sort, rowsOf(question)),
-        repository.count(filter),
-      ])
+    async list(filter: HitFilter, sort: HitSort, page: PageRequest) {
+      const [rows, total] = await Promise.all([repository.list(filter, sort, rowRange(page)), repository.count(filter)])
       return { rows: await withMarks(rows), total }
     },
 
-    async listLatest(filter: HitFilter, question: KeyQuestion<InstantKey>) {
-      const [rows, total] = await Promise.all([
-        repository.listLatest(filter, rowsOf(question)),
-        repository.count(filter),
-      ])
+    async listLatest(filter: HitFilter, page: KeysetRequest<InstantKey>) {
+      const [rows, total] = await Promise.all([repository.listLatest(filter, rowRange(page)), repository.count(filter)])
       return { rows: await withMarks(rows), total }
     },
 

@@ -5,7 +5,7 @@ import { webhookSecret } from '@markwright/monitoring/webhook-signature'
 import { randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { fieldRefusal, requireText, typed } from '../../kernel/fields.ts'
-import { type InstantKey, type KeyQuestion, type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type InstantKey, type KeysetRequest, type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { newToken } from '../../kernel/secrets.ts'
 import { draftTexts, monitoringErrors } from './monitoring.errors.ts'
 import { monitorsLimit } from './monitors-limit.ts'
@@ -84,9 +84,9 @@ export function createMonitorsService(deps: {
     count,
 
     /** By key only where they are sorted by `-createTime`. */
-    async list(filter: MonitorFilter, sort: MonitorSort, question: PageQuestion | KeyQuestion<InstantKey>) {
+    async list(filter: MonitorFilter, sort: MonitorSort, page: PageRequest | KeysetRequest<InstantKey>) {
       const [rows, total, used, usage] = await Promise.all([
-        repository.list(filter, sort, rowsOf(question)),
+        repository.list(filter, sort, rowRange(page)),
         repository.count(filter),
         count(filter.accountId),
         entitlements.usage({ accountId: filter.accountId, ip: '' }, 'monitoring'),

@@ -3,7 +3,7 @@ import type { SmsMessage } from '@markwright/messaging/sms'
 import { securityEmail, securitySms } from '@markwright/messaging/templates'
 import type { KeyValueStore } from '@markwright/key-value'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { SecurityEvent, SecurityNotices } from './index.ts'
 import type { NoticesRepository } from './notices.repository.ts'
 
@@ -61,9 +61,9 @@ export function createNoticesService(deps: {
   return {
     notify,
 
-    async list(accountId: string, read: boolean | null, question: PageQuestion) {
+    async list(accountId: string, read: boolean | null, page: PageRequest) {
       const filter = { accountId, read }
-      const [rows, total] = await Promise.all([repository.list(filter, rowsOf(question)), repository.count(filter)])
+      const [rows, total] = await Promise.all([repository.list(filter, rowRange(page)), repository.count(filter)])
       return { rows, total }
     },
 

@@ -3,7 +3,7 @@ import { type DispatchJob, type JobDefinition, type StaffAction, jobDefinitions 
 import { Readable } from 'node:stream'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { typed } from '../../kernel/fields.ts'
-import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { Language } from '../../kernel/language.ts'
 import type { Actor } from '../backoffice/index.ts'
 import type {
@@ -86,13 +86,16 @@ export function createOperationsConsole(deps: {
       return { now, site, attention, processes, providers, backups }
     },
 
-    async listJobs(question: Absent<ManagedJobFilter>, page: PageQuestion) {
+    async listJobs(question: Absent<ManagedJobFilter>, page: PageRequest) {
       const filter: ManagedJobFilter = {
         state: question.state ?? null,
         kind: typed(question.kind ?? undefined),
         keyword: typed(question.keyword ?? undefined),
       }
-      const [rows, total] = await Promise.all([repository.listJobs(filter, rowsOf(page)), repository.countJobs(filter)])
+      const [rows, total] = await Promise.all([
+        repository.listJobs(filter, rowRange(page)),
+        repository.countJobs(filter),
+      ])
       return { rows, total }
     },
 
@@ -112,10 +115,10 @@ export function createOperationsConsole(deps: {
       return found(id)
     },
 
-    async listImports(question: Absent<ImportFilter>, page: PageQuestion) {
+    async listImports(question: Absent<ImportFilter>, page: PageRequest) {
       const filter: ImportFilter = { kind: question.kind ?? null, state: question.state ?? null }
       const [rows, total] = await Promise.all([
-        repository.listImports(filter, rowsOf(page)),
+        repository.listImports(filter, rowRange(page)),
         repository.countImports(filter),
       ])
       return { rows, total }

@@ -3,7 +3,7 @@ import type { RefundProblem } from '@markwright/orders'
 import type { Actor } from '@markwright/workflow'
 import { AppError, commonErrors, type ErrorEntry } from '../../kernel/errors.ts'
 import { fieldRefusal, requireText, typed } from '../../kernel/fields.ts'
-import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { amountWords } from '../catalogue/index.ts'
 import { orderErrors } from './orders.errors.ts'
 import type { OrderFilter, OrdersRepository } from './orders.repository.ts'
@@ -44,7 +44,7 @@ export function createManagedOrders(deps: { repository: OrdersRepository; refund
     list: (question: ManagedQuestion) =>
       repository.list(
         filterOf(question, { accountId: null, group: null, closed: question.closed ?? null }),
-        rowsOf(question),
+        rowRange(question),
       ),
 
     listForAccounting: (question: ManagedQuestion & { by?: OrderFilter['by'] | undefined }) =>
@@ -81,7 +81,7 @@ export function createManagedOrders(deps: { repository: OrdersRepository; refund
       return find(id)
     },
 
-    listRefunds: (filter: RefundFilter, page: PageQuestion) => refunds.list(filter, rowsOf(page)),
+    listRefunds: (filter: RefundFilter, page: PageRequest) => refunds.list(filter, rowRange(page)),
 
     /** With how the amount was computed at the decision or, where it is not decided, how it would be computed now. */
     async findRefund(id: string) {

@@ -4,7 +4,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { requireText, typed } from '../../kernel/fields.ts'
 import type { Language } from '../../kernel/language.ts'
-import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { spanOf, zoneOf } from '../../kernel/zone.ts'
 import { orderErrors } from './orders.errors.ts'
 import type { OrderFilter, OrdersRepository } from './orders.repository.ts'
@@ -22,7 +22,7 @@ export type OrderInput = {
   remark?: string | null | undefined
   userSource?: { name: string; path: string } | undefined
 }
-export type OrderQuestion = PageQuestion & {
+export type OrderQuestion = PageRequest & {
   status?: OrderStatus | undefined
   keyword?: string | undefined
   from?: string | undefined
@@ -93,17 +93,17 @@ export function createOrdersService(deps: {
     /** @throws 404 where nothing is named so. */
     async list(buyer: Pick<Buyer, 'id'>, question: OrderQuestion, group: string | null = null) {
       if (group !== null && !(await repository.hasGroup(group))) throw new AppError(commonErrors.notFound)
-      return repository.list(filterOf(question, { accountId: buyer.id, group, closed: null }), rowsOf(question))
+      return repository.list(filterOf(question, { accountId: buyer.id, group, closed: null }), rowRange(question))
     },
 
     /** Debit notes of what is to be paid or was paid; an order that was closed unpaid has none any more. */
-    listDebitNotes: ({ id }: Pick<Buyer, 'id'>, payStatus: 'paid' | 'unpaid' | undefined, page: PageQuestion) =>
+    listDebitNotes: ({ id }: Pick<Buyer, 'id'>, payStatus: 'paid' | 'unpaid' | undefined, page: PageRequest) =>
       repository.list(
         {
           ...filterOf({}, { accountId: id, group: null, closed: false }),
           paid: payStatus === undefined ? null : payStatus === 'paid',
         },
-        rowsOf(page),
+        rowRange(page),
       ),
 
     /** @throws 404 also where the order was closed unpaid */

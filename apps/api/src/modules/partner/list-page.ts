@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { InstantKey, KeyQuestion } from '../../kernel/pagination.ts'
+import type { InstantKey, KeysetRequest } from '../../kernel/pagination.ts'
 import type { Partner } from './authenticate-call.ts'
 import type { Cursors } from './cursors.ts'
 import { PartnerRefusal } from './problems.ts'
@@ -26,7 +26,7 @@ export async function listPage<Row, Key>(
   cursors: Cursors,
   { partner, query, request, reply }: ListCall,
   key: ListKey<Row, Key>,
-  read: (question: KeyQuestion<Key>) => Promise<{ rows: readonly Row[]; total: number }>,
+  read: (question: KeysetRequest<Key>) => Promise<{ rows: readonly Row[]; total: number }>,
 ): Promise<{ rows: readonly Row[]; total: number; nextCursor: string | null }> {
   const url = new URL(request.url, 'http://partner')
   url.searchParams.delete('cursor')

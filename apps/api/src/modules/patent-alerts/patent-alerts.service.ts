@@ -4,7 +4,7 @@ import { webhookSecret } from '@markwright/monitoring/webhook-signature'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { fieldRefusal, requireText, typed } from '../../kernel/fields.ts'
-import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { newToken } from '../../kernel/secrets.ts'
 import { draftTexts, readWebhook } from '../monitoring/index.ts'
 import type { PatentServices, PatentsRepository, WirePatentQuery } from '../patents/index.ts'
@@ -90,8 +90,8 @@ export function createPatentAlertsService(deps: {
       return find(accountId, id)
     },
 
-    async list(filter: SavedFilter, sort: SavedSort, question: PageQuestion) {
-      const [rows, total] = await Promise.all([saved.list(filter, sort, rowsOf(question)), saved.count(filter)])
+    async list(filter: SavedFilter, sort: SavedSort, page: PageRequest) {
+      const [rows, total] = await Promise.all([saved.list(filter, sort, rowRange(page)), saved.count(filter)])
       return { rows: await shown(rows), total }
     },
 
@@ -121,9 +121,9 @@ export function createPatentAlertsService(deps: {
     pause: (accountId: string, id: string) => setPaused(accountId, id, now()),
     resume: (accountId: string, id: string) => setPaused(accountId, id, null),
 
-    async listHits(accountId: string, id: string, question: PageQuestion) {
+    async listHits(accountId: string, id: string, page: PageRequest) {
       await findRow(accountId, id)
-      const { rows, total } = await alerts.listHits(id, rowsOf(question))
+      const { rows, total } = await alerts.listHits(id, rowRange(page))
       const patents = await deps.patents.listPatents(rows.map(({ patent_id }) => patent_id))
       const byId = new Map(patents.map((patent) => [patent.id, patent]))
       const hits = rows.flatMap((row) => {

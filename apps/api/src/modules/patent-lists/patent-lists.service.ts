@@ -1,6 +1,6 @@
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { requireText, typed } from '../../kernel/fields.ts'
-import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { PatentsRepository } from '../patents/index.ts'
 import type { ItemSort, ListItemsRepository } from './list-items.repository.ts'
 import { patentListErrors } from './patent-lists.errors.ts'
@@ -50,10 +50,10 @@ export function createPatentListsService(deps: {
   return {
     find,
 
-    async list(accountId: string, keyword: string | undefined, sort: ListSort, question: PageQuestion) {
+    async list(accountId: string, keyword: string | undefined, sort: ListSort, page: PageRequest) {
       const wanted = typed(keyword)
       const [rows, total] = await Promise.all([
-        lists.list(accountId, wanted, sort, rowsOf(question)),
+        lists.list(accountId, wanted, sort, rowRange(page)),
         lists.count(accountId, wanted),
       ])
       return { rows, total }
@@ -79,9 +79,9 @@ export function createPatentListsService(deps: {
       if (!(await lists.delete(accountId, id))) throw new AppError(commonErrors.notFound)
     },
 
-    async listItems(accountId: string, id: string, sort: ItemSort, question: PageQuestion) {
+    async listItems(accountId: string, id: string, sort: ItemSort, page: PageRequest) {
       const { count } = await find(accountId, id)
-      const rows = await items.list(id, sort, rowsOf(question))
+      const rows = await items.list(id, sort, rowRange(page))
       const found = await patents.listPatents(rows.map(({ patent_id }) => patent_id))
       const byId = new Map(found.map((patent) => [patent.id, patent]))
       const shown = rows.flatMap((row) => {

@@ -12,7 +12,7 @@ import {
 import { randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { Language } from '../../kernel/language.ts'
-import { type KeyQuestion, pageOf, type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type KeysetRequest, pageOf, type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { CountedSearch, Searcher } from '../trademarks/index.ts'
 import { questionIdOf } from '../trademarks/index.ts'
 import { patentErrors } from './patents.errors.ts'
@@ -121,10 +121,10 @@ export function createPatentBatches(deps: {
     },
 
     /** @throws 404 where it is unknown or another member's */
-    async listRows(wanted: Wanted, outcome: OutcomeFilter, page: PageQuestion) {
+    async listRows(wanted: Wanted, outcome: OutcomeFilter, page: PageRequest) {
       const { rows, patent_ids } = await find(wanted)
       const own = chosen(rows, outcome)
-      const { skip, take } = rowsOf(page)
+      const { skip, take } = rowRange(page)
       return {
         ...pageOf(own.slice(skip, skip + take), own.length, page),
         counts: summaryOf(rows, patent_ids.length).counts,
@@ -132,7 +132,7 @@ export function createPatentBatches(deps: {
     },
 
     /** Those behind a row. @throws 404 where it is unknown or another member's */
-    async listRowsAfter(wanted: Wanted, outcome: OutcomeFilter, { after, size }: KeyQuestion<number>) {
+    async listRowsAfter(wanted: Wanted, outcome: OutcomeFilter, { after, size }: KeysetRequest<number>) {
       const own = chosen((await find(wanted)).rows, outcome)
       return { rows: own.filter(({ row }) => after === null || row > after).slice(0, size), total: own.length }
     },

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import { typed } from '../../kernel/fields.ts'
-import { pageOf, rowsOf } from '../../kernel/pagination.ts'
+import { pageOf, rowRange } from '../../kernel/pagination.ts'
 import { presentCitations, presentMember, presentPatent } from './detail.presenter.ts'
 import { drawingUrl, presentHit } from './patents.presenter.ts'
 import type { PatentServices } from './patents.services.ts'
@@ -87,7 +87,7 @@ export function readingHandlers(services: PatentServices): Handlers<ReadingOpera
 
     searchPatentIpcs: async ({ query }) => {
       const { scheme = 'ipc', current } = query
-      const rows = current === undefined ? { skip: 0, take: SYMBOLS_MAX } : rowsOf(query)
+      const rows = current === undefined ? { skip: 0, take: SYMBOLS_MAX } : rowRange(query)
       const { rows: found, total } = await services.listSymbols(
         { scheme, parent: typed(query.parent), keyword: typed(query.keyword) },
         rows,

@@ -7,7 +7,7 @@ import type { ObjectStore } from '@markwright/storage'
 import type { Actor } from '@markwright/workflow'
 import { AppError, commonErrors, type ErrorEntry } from '../../kernel/errors.ts'
 import { fieldRefusal, requireText, typed } from '../../kernel/fields.ts'
-import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { Actor as StaffActor } from '../backoffice/index.ts'
 import { amountWords } from '../catalogue/index.ts'
 import { objectKey } from '../files/index.ts'
@@ -52,7 +52,7 @@ export function createReceiptsService(deps: {
   }
 
   return {
-    listVouchers: (filter: VoucherFilter, page: PageQuestion) => repository.listVouchers(filter, rowsOf(page)),
+    listVouchers: (filter: VoucherFilter, page: PageRequest) => repository.listVouchers(filter, rowRange(page)),
 
     async openVoucherFile(id: string) {
       const voucher = await findVoucher(id)
@@ -86,7 +86,7 @@ export function createReceiptsService(deps: {
       return findVoucher(voucherId)
     },
 
-    listReceipts: (filter: ReceiptFilter, page: PageQuestion) => repository.listReceipts(filter, rowsOf(page)),
+    listReceipts: (filter: ReceiptFilter, page: PageRequest) => repository.listReceipts(filter, rowRange(page)),
 
     /** Everything that was received for an order. */
     listOfOrder: async (orderId: string) =>
@@ -117,10 +117,10 @@ export function createReceiptsService(deps: {
       return (await repository.findReceipt(receipt.receiptId))!
     },
 
-    listReconciliations: (method: OnlineMethod | null, page: PageQuestion) =>
-      repository.listReconciliations(method, rowsOf(page)),
+    listReconciliations: (method: OnlineMethod | null, page: PageRequest) =>
+      repository.listReconciliations(method, rowRange(page)),
 
-    listDifferences: (open: boolean | null, page: PageQuestion) => repository.listDifferences(open, rowsOf(page)),
+    listDifferences: (open: boolean | null, page: PageRequest) => repository.listDifferences(open, rowRange(page)),
 
     /** @throws 404, 50522 where it is resolved. */
     async resolveDifference(id: string, note: string, actor: StaffActor) {

@@ -1,7 +1,7 @@
 import { type Entitlements, unitsLeft } from '@markwright/entitlements'
 import type { ObjectStore } from '@markwright/storage'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { type InstantKey, type KeyQuestion, type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type InstantKey, type KeysetRequest, type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { newToken } from '../../kernel/secrets.ts'
 import type { Searcher } from '../trademarks/index.ts'
 import type { OrderInput, OrderReport } from './order-report.ts'
@@ -55,9 +55,9 @@ export function createReportsService(deps: {
       return { report, preview, unitsLeft: await reportsLeft(accountId) }
     },
 
-    async list(accountId: string, question: PageQuestion | KeyQuestion<InstantKey>) {
+    async list(accountId: string, page: PageRequest | KeysetRequest<InstantKey>) {
       const [{ rows, total }, left] = await Promise.all([
-        repository.list(accountId, rowsOf(question)),
+        repository.list(accountId, rowRange(page)),
         reportsLeft(accountId),
       ])
       return { rows, total, unitsLeft: left }

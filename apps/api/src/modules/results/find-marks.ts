@@ -1,5 +1,5 @@
 import { numberKey } from '@markwright/domain/register-number'
-import { pageOf, type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { pageOf, type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { ListedMark } from '../trademarks/index.ts'
 import type { ResultsRepository } from './results.repository.ts'
 
@@ -20,13 +20,13 @@ export function createFindMarks({ repository, listMarks }: { repository: Results
 
     async byNumbers(
       { appnos, country }: { appnos: readonly string[]; country?: string | undefined },
-      page: PageQuestion,
+      page: PageRequest,
     ) {
       const keys = new Map(appnos.map((number) => [numberKey(number), number.trim()]))
       keys.delete('')
       const found = await repository.findByNumbers([...keys.keys()], country ?? null)
       const ids = [...new Set(found.map(({ id }) => id))]
-      const { skip, take } = rowsOf(page)
+      const { skip, take } = rowRange(page)
       const seen = new Set(found.map(({ key }) => key))
       return {
         ...pageOf(await listMarks(ids.slice(skip, skip + take)), ids.length, page),

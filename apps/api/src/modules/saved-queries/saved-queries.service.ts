@@ -1,7 +1,7 @@
 import { requestsImage } from '@markwright/domain/condition-text'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { isUuid, requireText, typed } from '../../kernel/fields.ts'
-import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { newToken } from '../../kernel/secrets.ts'
 import type { SearchByState } from '../image-search/index.ts'
 import {
@@ -64,10 +64,10 @@ export function createSavedQueriesService(deps: {
       return find(owner.accountId, id)
     },
 
-    async list(accountId: string, keyword: string | undefined, question: PageQuestion) {
+    async list(accountId: string, keyword: string | undefined, page: PageRequest) {
       const wanted = typed(keyword)
       const [rows, total] = await Promise.all([
-        repository.list(accountId, wanted, rowsOf(question), now()),
+        repository.list(accountId, wanted, rowRange(page), now()),
         repository.count(accountId, wanted),
       ])
       return { rows, total }

@@ -13,7 +13,7 @@ import type { NewMemoryEntry } from '@markwright/translation-service'
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { type InstantKey, type KeyQuestion, type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type InstantKey, type KeysetRequest, type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { RateLimits } from '../../kernel/rate-limit.ts'
 import type { FormFile } from '../../kernel/read-form.ts'
 import { cleanFileName } from '../files/index.ts'
@@ -168,9 +168,9 @@ export function createTranslationDocumentsService(deps: {
     get: async (caller: TranslationCaller & { accountId: string }, id: string) =>
       pricedFor(caller, await get(caller.accountId, id)),
 
-    async list(caller: TranslationCaller & { accountId: string }, question: PageQuestion | KeyQuestion<InstantKey>) {
+    async list(caller: TranslationCaller & { accountId: string }, page: PageRequest | KeysetRequest<InstantKey>) {
       const [rows, total, left] = await Promise.all([
-        repository.list(caller.accountId, rowsOf(question)),
+        repository.list(caller.accountId, rowRange(page)),
         repository.count(caller.accountId),
         quota.left(caller),
       ])
@@ -220,10 +220,10 @@ export function createTranslationDocumentsService(deps: {
     async listSegments(
       accountId: string,
       id: string,
-      { only, ...question }: PageQuestion & { only?: 'issues' | 'edited' | undefined },
+      { only, ...page }: PageRequest & { only?: 'issues' | 'edited' | undefined },
     ) {
       await get(accountId, id)
-      return await repository.listSegments(id, only, rowsOf(question))
+      return await repository.listSegments(id, only, rowRange(page))
     },
 
     async correct(accountId: string, id: string, position: number, typed: string) {

@@ -3,7 +3,7 @@ import { formatInstant } from '@markwright/domain/dates'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { typed } from '../../kernel/fields.ts'
 import type { Language } from '../../kernel/language.ts'
-import { type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { checkSpan, spanOf, zoneOf } from '../../kernel/zone.ts'
 import type {
   TranslationLogFilter,
@@ -57,9 +57,9 @@ export function createTranslationLogs({
   return {
     days,
 
-    async list(accountId: string, wanted: TranslationLogQuestion, question: PageQuestion) {
+    async list(accountId: string, wanted: TranslationLogQuestion, page: PageRequest) {
       const filter = filterOf(accountId, wanted)
-      const [rows, total] = await Promise.all([repository.list(filter, rowsOf(question)), repository.count(filter)])
+      const [rows, total] = await Promise.all([repository.list(filter, rowRange(page)), repository.count(filter)])
       return { rows, total }
     },
 

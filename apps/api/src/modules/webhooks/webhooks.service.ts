@@ -6,7 +6,7 @@ import { lookup } from 'node:dns/promises'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { fieldRefusal, typed } from '../../kernel/fields.ts'
-import { type InstantKey, type KeyQuestion, type PageQuestion, rowsOf } from '../../kernel/pagination.ts'
+import { type InstantKey, type KeysetRequest, type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
 import { readWebhook } from '../monitoring/index.ts'
 import { WEBHOOKS_MAX, webhookErrors, webhookTexts } from './webhooks.errors.ts'
@@ -111,9 +111,9 @@ export function createWebhooksService(
       return { ...answer, tookMs: now().getTime() - at.getTime() }
     },
 
-    async listDeliveries(owner: WebhookOwner, id: string, question: PageQuestion | KeyQuestion<InstantKey>) {
+    async listDeliveries(owner: WebhookOwner, id: string, page: PageRequest | KeysetRequest<InstantKey>) {
       await find(owner, id)
-      return repository.listDeliveries(id, rowsOf(question))
+      return repository.listDeliveries(id, rowRange(page))
     },
 
     async replay(owner: WebhookOwner, id: string, deliveryId: string) {

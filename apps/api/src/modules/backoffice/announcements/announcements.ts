@@ -3,7 +3,7 @@ import { parsePhone, phoneSubject } from '@markwright/domain/phone'
 import { randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../../kernel/errors.ts'
 import { fieldRefusal, requireText, typed } from '../../../kernel/fields.ts'
-import { rowsOf, type PageQuestion } from '../../../kernel/pagination.ts'
+import { rowRange, type PageRequest } from '../../../kernel/pagination.ts'
 import type { Actor } from '../actor.ts'
 import type {
   AnnouncementsRepository,
@@ -72,9 +72,9 @@ export function createAnnouncements(deps: {
   }
 
   return {
-    async list(status: AnnouncementStatus | undefined, question: PageQuestion) {
+    async list(status: AnnouncementStatus | undefined, page: PageRequest) {
       const [rows, total] = await Promise.all([
-        repository.list(status ?? null, rowsOf(question)),
+        repository.list(status ?? null, rowRange(page)),
         repository.count(status ?? null),
       ])
       return { rows, total }

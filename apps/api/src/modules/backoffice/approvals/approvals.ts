@@ -1,6 +1,6 @@
 import { AppError, commonErrors } from '../../../kernel/errors.ts'
 import { requireText } from '../../../kernel/fields.ts'
-import { type PageQuestion, rowsOf } from '../../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../../kernel/pagination.ts'
 import { entitlementsErrors } from '../../entitlements/index.ts'
 import type { Actor } from '../actor.ts'
 import type { ApprovalKind, ApprovalRow, ApprovalsRepository, ApprovalState } from './approvals.repository.ts'
@@ -29,8 +29,8 @@ export function createApprovals(deps: {
   }
 
   return {
-    list: ({ state, ...page }: PageQuestion & { state?: ApprovalState | undefined }) =>
-      repository.list(state ?? null, rowsOf(page)),
+    list: ({ state, ...page }: PageRequest & { state?: ApprovalState | undefined }) =>
+      repository.list(state ?? null, rowRange(page)),
 
     /** @throws 404, 409, 50106 where it is decided, 50107 for an own request, and what refuses the request itself. */
     async approve(id: string, version: number, actor: Actor) {

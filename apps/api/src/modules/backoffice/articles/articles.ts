@@ -1,6 +1,6 @@
 import { AppError, commonErrors } from '../../../kernel/errors.ts'
 import { fieldRefusal, typed } from '../../../kernel/fields.ts'
-import { rowsOf, type PageQuestion } from '../../../kernel/pagination.ts'
+import { rowRange, type PageRequest } from '../../../kernel/pagination.ts'
 import { sanitiseHtml } from '../../content/index.ts'
 import type { Actor } from '../actor.ts'
 import type { ArticleFilter, ArticleRow, ArticlesRepository, ArticleWords } from './articles.repository.ts'
@@ -11,7 +11,7 @@ export type ArticleDraft = Omit<ArticleWords, 'author' | 'coverFileId'> & {
   version?: number | undefined
 }
 
-export type ArticleQuestion = PageQuestion & {
+export type ArticleQuestion = PageRequest & {
   keyword?: string | undefined
   category?: string | undefined
   status?: 'draft' | 'published' | undefined
@@ -63,7 +63,7 @@ export function createArticles(deps: {
 
     async list({ keyword, category, status, ...page }: ArticleQuestion) {
       const filter: ArticleFilter = { keyword: typed(keyword), category: category ?? null, status: status ?? null }
-      const [rows, total] = await Promise.all([repository.list(filter, rowsOf(page)), repository.count(filter)])
+      const [rows, total] = await Promise.all([repository.list(filter, rowRange(page)), repository.count(filter)])
       return { rows, total }
     },
 
@@ -102,9 +102,9 @@ export function createArticles(deps: {
     },
 
     /** @throws 404 where there is no such article. */
-    async listRegistrations(id: string, question: PageQuestion) {
+    async listRegistrations(id: string, page: PageRequest) {
       const { _count } = await find(id)
-      return { rows: await repository.listRegistrations(id, rowsOf(question)), total: _count.registrations }
+      return { rows: await repository.listRegistrations(id, rowRange(page)), total: _count.registrations }
     },
 
     /** @throws 404 */

@@ -3,7 +3,7 @@ import { auditActionLabel, auditFacts, auditSubjectLabel } from '@markwright/dom
 import { formatInstant } from '@markwright/domain/dates'
 import { typed } from '../../../kernel/fields.ts'
 import type { Language } from '../../../kernel/language.ts'
-import { type PageQuestion, rowsOf } from '../../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../../kernel/pagination.ts'
 import { checkSpan, spanOf, zoneOf } from '../../../kernel/zone.ts'
 import type { Actor } from '../actor.ts'
 import type { AuditFilter, AuditRepository, AuditRow } from './audit.repository.ts'
@@ -30,9 +30,9 @@ const WIDTHS = [20, 16, 28, 16, 32, 38, 60, 18]
 /** What staff did, searched and exported. */
 export function createAuditLog({ repository }: { repository: AuditRepository }) {
   return {
-    async list(question: AuditQuestion, page: PageQuestion) {
+    async list(question: AuditQuestion, page: PageRequest) {
       const filter = filterOf(question)
-      const [rows, total] = await Promise.all([repository.list(filter, rowsOf(page)), repository.count(filter)])
+      const [rows, total] = await Promise.all([repository.list(filter, rowRange(page)), repository.count(filter)])
       return { rows, total }
     },
 

@@ -5,7 +5,7 @@ import type { EntitlementFilter, EntitlementKind, EntitlementRecord, Entitlement
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { AppError, commonErrors } from '../../../kernel/errors.ts'
 import { fieldRefusal, requireText, typed } from '../../../kernel/fields.ts'
-import { type PageQuestion, rowsOf } from '../../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../../kernel/pagination.ts'
 import { entitlementsErrors } from '../../entitlements/index.ts'
 import type { Actor } from '../actor.ts'
 import type { ApprovalRow, RequestApproval } from '../approvals/approvals.repository.ts'
@@ -35,7 +35,7 @@ export type GrantOutcome =
   | { entitlement: EntitlementRecord; approval: null }
   | { entitlement: null; approval: ApprovalRow }
 
-export type EntitlementQuestion = PageQuestion & {
+export type EntitlementQuestion = PageRequest & {
   kind?: EntitlementKind | undefined
   state?: EntitlementState | undefined
   planId?: string | undefined
@@ -163,12 +163,12 @@ export function createManagedEntitlements(deps: {
         states: state && [state],
         like: sought === null ? undefined : `%${escapeLike(sought)}%`,
       }
-      return repository.list(filter, rowsOf(page), now())
+      return repository.list(filter, rowRange(page), now())
     },
 
-    async listOf(accountId: string, page: PageQuestion) {
+    async listOf(accountId: string, page: PageRequest) {
       await requireAccount(accountId)
-      return repository.list({ accountId }, rowsOf(page), now())
+      return repository.list({ accountId }, rowRange(page), now())
     },
 
     /**

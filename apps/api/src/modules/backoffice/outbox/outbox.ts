@@ -1,13 +1,13 @@
 import { AppError, commonErrors } from '../../../kernel/errors.ts'
 import { typed } from '../../../kernel/fields.ts'
-import { rowsOf, type PageQuestion } from '../../../kernel/pagination.ts'
+import { rowRange, type PageRequest } from '../../../kernel/pagination.ts'
 import type { Limit, RateLimits } from '../../../kernel/rate-limit.ts'
 import { isSame } from '../../../kernel/secrets.ts'
 import type { OutboxRepository } from './outbox.repository.ts'
 
 const looksByKey: Limit = { name: 'outbox', max: 30, windowSeconds: 60 }
 
-export type OutboxQuestion = PageQuestion & { keyword?: string | undefined }
+export type OutboxQuestion = PageRequest & { keyword?: string | undefined }
 
 /** The messages of a demonstration. A site that delivers its messages has no outbox. */
 export function createOutbox(deps: {
@@ -22,7 +22,7 @@ export function createOutbox(deps: {
   async function list(question: OutboxQuestion) {
     if (!storesMessages) throw new AppError(commonErrors.notFound)
     const receiver = typed(question.keyword)
-    const [rows, total] = await Promise.all([repository.list(receiver, rowsOf(question)), repository.count(receiver)])
+    const [rows, total] = await Promise.all([repository.list(receiver, rowRange(question)), repository.count(receiver)])
     return { rows, total }
   }
 

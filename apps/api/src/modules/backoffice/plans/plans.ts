@@ -3,7 +3,7 @@ import type { ServiceType } from '@markwright/domain/service-types'
 import type { Plan, PlanContent, PlanKind } from '@markwright/entitlements'
 import { AppError, commonErrors } from '../../../kernel/errors.ts'
 import { fieldRefusal, requireText } from '../../../kernel/fields.ts'
-import { type PageQuestion, rowsOf } from '../../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../../kernel/pagination.ts'
 import { entitlementsErrors } from '../../entitlements/index.ts'
 import type { Actor } from '../actor.ts'
 import type { ApprovalRow, RequestApproval } from '../approvals/approvals.repository.ts'
@@ -86,9 +86,9 @@ export function createManagedPlans(deps: {
     },
 
     /** @throws 404 */
-    async listRevisions(id: string, page: PageQuestion) {
+    async listRevisions(id: string, page: PageRequest) {
       await find(id)
-      return repository.listRevisions(id, rowsOf(page))
+      return repository.listRevisions(id, rowRange(page))
     },
   }
 }

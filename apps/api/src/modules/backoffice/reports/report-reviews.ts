@@ -3,7 +3,7 @@ import { makeReport, type DispatchJob } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../../kernel/errors.ts'
 import { requireText, typed } from '../../../kernel/fields.ts'
-import { type PageQuestion, rowsOf } from '../../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../../kernel/pagination.ts'
 import type { ReportState, RetryReport } from '../../reports/index.ts'
 import type { Actor } from '../actor.ts'
 import { backofficeErrors } from '../backoffice.errors.ts'
@@ -40,9 +40,9 @@ export function createReportReviews(deps: {
   return {
     find,
 
-    list({ state, overdue }: { state?: ReportState | undefined; overdue?: boolean | undefined }, page: PageQuestion) {
+    list({ state, overdue }: { state?: ReportState | undefined; overdue?: boolean | undefined }, page: PageRequest) {
       const overdueOn = overdue ? todayIn(HOME_ZONE, deps.now()) : null
-      return repository.list({ state: state ?? null, overdueOn }, rowsOf(page))
+      return repository.list({ state: state ?? null, overdueOn }, rowRange(page))
     },
 
     async edit(id: string, { version, conclusion, comments }: ReviewDraft, actor: Actor) {

@@ -1,13 +1,13 @@
 import type { ServiceType } from '@markwright/domain/service-types'
 import { AppError, commonErrors } from '../../../kernel/errors.ts'
 import { requireText, typed } from '../../../kernel/fields.ts'
-import { type PageQuestion, rowsOf } from '../../../kernel/pagination.ts'
+import { type PageRequest, rowRange } from '../../../kernel/pagination.ts'
 import { entitlementsErrors } from '../../entitlements/index.ts'
 import type { Actor } from '../actor.ts'
 import { approvedMessage, rejectedMessage } from '../entitlements/entitlement-messages.ts'
 import type { TrialApplicationRow, TrialApplicationsRepository, TrialStatus } from './trial-applications.repository.ts'
 
-export type TrialQuestion = PageQuestion & {
+export type TrialQuestion = PageRequest & {
   serviceType?: ServiceType | undefined
   status?: TrialStatus | undefined
   keyword?: string | undefined
@@ -27,7 +27,7 @@ export function createTrialApplications(deps: { repository: TrialApplicationsRep
   return {
     async list({ serviceType, status, keyword, ...page }: TrialQuestion) {
       const filter = { serviceType, status, keyword: typed(keyword) }
-      const [rows, total] = await Promise.all([repository.list(filter, rowsOf(page)), repository.count(filter)])
+      const [rows, total] = await Promise.all([repository.list(filter, rowRange(page)), repository.count(filter)])
       return { rows, total }
     },
 

@@ -1,6 +1,6 @@
 import { AppError, commonErrors } from '../../../kernel/errors.ts'
 import { fieldRefusal, requireText, typed } from '../../../kernel/fields.ts'
-import { rowsOf, type PageQuestion } from '../../../kernel/pagination.ts'
+import { rowRange, type PageRequest } from '../../../kernel/pagination.ts'
 import type { Actor } from '../actor.ts'
 import type { CloseAccount } from './close-account.repository.ts'
 import { openMattersRefusal } from './open-matters.ts'
@@ -13,7 +13,7 @@ const orders = {
   '-lastLoginTime': { by: 'lastLoginAt', direction: 'desc' },
 } as const satisfies Record<string, UserOrder>
 
-export type UserQuestion = PageQuestion & {
+export type UserQuestion = PageRequest & {
   keyword?: string | undefined
   status?: UserStatus | undefined
   sort?: keyof typeof orders | undefined
@@ -42,7 +42,7 @@ export function createUsers(deps: {
     async search({ keyword, status, sort = '-createTime', ...page }: UserQuestion) {
       const filter = { keyword: typed(keyword), status: status ?? null }
       const [rows, total] = await Promise.all([
-        repository.list(filter, orders[sort], rowsOf(page), now()),
+        repository.list(filter, orders[sort], rowRange(page), now()),
         repository.count(filter, now()),
       ])
       return { rows, total }
