@@ -138,3 +138,10 @@ export function lettersOfReading(reading: number): readonly number[] {
   }
   return letters
 }
+
+/**
+ * The letters of a text in lower case, by their numbers, with u for what may stand for the ü of pinyin behind l and n: v as
+ * on keyboards, yu as in passports.
+ */
+export const lettersWithU = (text: string): readonly number[] =>
+  Array.from(text.replaceAll(/(?<=[ln])(?:v|yu)/g, 'u'), (letter) => letterNumber(letter.charCodeAt(0)))

@@ -10,7 +10,7 @@ import { type Plan, planFor } from './plan.ts'
 import { presentBelow, type HitPlace } from './present-hits.ts'
 import { searchTexts, textOf } from './search-texts.ts'
 import { nameOfRow, searchSegment, type OpenSegment, type Question } from './search-segment.ts'
-import { elementsOfName, nameText, otherNameOfRow } from './segment-names.ts'
+import { elementsOfName, nameText, otherNameOfRow } from '../segment/segment-names.ts'
 
 /** A search for a similar name. */
 type SimilarQuery = MarkQuery & { criterion: { kind: 'similar' } }
@@ -41,8 +41,7 @@ export function findBelow(
 ): MarkBelow[] {
   for (const [step, { leastScore, trigramShare }] of STEPS.entries()) {
     const collected = planFor({ ...criterion, leastScore })
-    const probes = collected.probes.map((probe) => ({ ...probe, edits: -1, soundEdits: -1 }))
-    const plan = { ...collected, probes, least: 0, trigramShare, onlyCollected: true }
+    const plan = withoutEdits({ ...collected, least: 0, trigramShare, onlyCollected: true })
     const own = trigramsOfLetters(plan.query.latin)
     for (const segment of segments) (plan.byText ? searchTexts : searchSegment)(segment, plan, question)
     const degree = 10 * criterion.leastScore
@@ -54,6 +53,18 @@ export function findBelow(
     if (found.length === wanted || step === STEPS.length - 1) return presentBelow(segments, found, plan)
   }
   return []
+}
+
+/** Few edits collect too much where every score counts; so for what counts besides the whole query. */
+function withoutEdits(plan: Plan): Plan {
+  const { probes, part, reading, trigramShare } = plan
+  const of = (other: Plan | null) => other && withoutEdits({ ...other, trigramShare })
+  return {
+    ...plan,
+    probes: probes.map((probe) => ({ ...probe, edits: -1, soundEdits: -1 })),
+    part: of(part),
+    reading: of(reading),
+  }
 }
 
 /**

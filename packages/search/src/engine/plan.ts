@@ -1,7 +1,7 @@
 import { analyzeMark, type MarkAnalysis, type MarkElement } from '@markwright/similarity'
 import {
   digitsFor,
-  letterNumber,
+  lettersWithU,
   numbersWrittenOtherwise,
   numeralsFor,
   similarSounds,
@@ -62,7 +62,7 @@ export function planFor(criterion: Exclude<MarkCriterion, { kind: 'marks' }>): P
     onlyCollected: false,
     ...exactKeys(query),
   }
-  if (criterion.kind === 'similar') return planSimilar(plan, criterion.leastScore)
+  if (criterion.kind === 'similar') return planForms(plan, criterion.leastScore)
   return criterion.kind === 'exact' ? plan : planContains(plan)
 }
 
@@ -77,12 +77,17 @@ function exactKeys({ han, latin }: MarkAnalysis): Pick<Plan, 'hanKeys' | 'latinK
 /** Units as far as the kernel stores them. */
 const packedUnits = ({ units, packed }: MarkElement) => units.slice(0, packed[1])
 
-function planSimilar(plan: Plan, leastScore: number, isWhole = true): Plan {
-  const { han, latin, distinctivePart, spelledOut } = plan.query
+/** The whole query, and what counts besides it. */
+function planForms(plan: Plan, leastScore: number): Plan {
+  const { distinctivePart, spelledOut } = plan.query
+  const planOf = (query: MarkAnalysis | undefined | null) =>
+    query ? planSimilar({ ...plan, query, ...exactKeys(query) }, leastScore) : null
+  return { ...planSimilar(plan, leastScore), part: planOf(distinctivePart?.mark), reading: planOf(spelledOut) }
+}
+
+function planSimilar(plan: Plan, leastScore: number): Plan {
+  const { han, latin } = plan.query
   const least = leastScore * 10
-  const reading = isWhole && spelledOut && { ...plan, query: spelledOut, ...exactKeys(spelledOut) }
-  const part = isWhole &&
-    distinctivePart && { ...plan, query: distinctivePart.mark, ...exactKeys(distinctivePart.mark) }
   const hanCore = han && han.core.end > han.core.start ? han : null
   const latinCore = latin && latin.kind !== 'symbols' && latin.core.end > latin.core.start ? latin : null
   const pinyin = hanCore && probeOfPinyin(hanCore)
@@ -90,8 +95,6 @@ function planSimilar(plan: Plan, leastScore: number, isWhole = true): Plan {
   const meanings = [hanCore, latinCore].flatMap((element) => element?.senses.map(meaningKey) ?? [])
   return {
     ...plan,
-    part: part ? planSimilar(part, leastScore, false) : null,
-    reading: reading ? planSimilar(reading, leastScore, false) : null,
     least,
     han: hanCore && planHan(hanCore, leastScore),
     probes: [...joinedProbes(letters, pinyin), ...(latinCore ? probesOfWords(latinCore) : [])],
@@ -146,15 +149,11 @@ function hanKeysOfLetters(latin: MarkElement | null): number[] {
   const rendered = renderedKey(letters)
   return [
     pinyinKey(letters),
-    pinyinKey(lettersWithU(latin)),
+    pinyinKey(lettersWithU(latin.coreText)),
     pinyinInitialsKey(letters),
     ...(rendered === undefined ? [] : [rendered]),
   ]
 }
-
-/** The letters of a core with u for what may stand for the ü of pinyin: LVYE, LYUYE. */
-const lettersWithU = ({ coreText }: MarkElement) =>
-  Array.from(coreText.replaceAll(/(?<=[ln])(?:v|yu)/g, 'u'), (letter) => letterNumber(letter.charCodeAt(0)))
 
 /** Names of characters that write a number otherwise: 百岁山 for 100岁山, and the other way round. */
 function numberKeys(han: MarkElement | null): number[] {

@@ -6,7 +6,7 @@ import { readI32 } from '../segment/segment-memory.ts'
 import type { Plan } from './plan.ts'
 import { nameOfRow, type OpenSegment } from './search-segment.ts'
 import { textOf } from './search-texts.ts'
-import { nameText, otherNameOfRow } from './segment-names.ts'
+import { nameText, otherNameOfRow } from '../segment/segment-names.ts'
 
 /** A hit where it lies: `segment` is the place of its segment among all, `name` the one by which it was found. */
 export type HitPlace = { segment: number; row: number; name: number; id: number }

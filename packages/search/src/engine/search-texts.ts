@@ -5,7 +5,7 @@ import * as at from '../kernel/memory-map.ts'
 import { readI32, writeI32 } from '../segment/segment-memory.ts'
 import type { Plan } from './plan.ts'
 import { begin, searchSegment, writeCuts, type OpenSegment, type Question } from './search-segment.ts'
-import { elementsOfName, nameText } from './segment-names.ts'
+import { elementsOfName, nameText } from '../segment/segment-names.ts'
 
 type Finding = ReturnType<typeof readFinding>
 const MILLION = 1_000_000

@@ -10,16 +10,9 @@ import {
   smaller,
   type i32,
 } from '@markwright/similarity/kernel/platform.ts'
-import {
-  E_KIND,
-  E_LENGTH,
-  E_UNITS,
-  K_MIXED,
-  P_CORE_EQUAL,
-  READ_ALIKE,
-} from '@markwright/similarity/kernel/memory-map.ts'
+import { E_KIND, E_LENGTH, E_UNITS, K_MIXED, READ_ALIKE } from '@markwright/similarity/kernel/memory-map.ts'
 import { FETCHED } from '@markwright/similarity/kernel/workspace.ts'
-import { scoreMarks } from '@markwright/similarity/kernel/score.ts'
+import { findIdentity, scoreMarks } from '@markwright/similarity/kernel/score.ts'
 import {
   CAPPED,
   W_FOUND,
@@ -321,11 +314,7 @@ function scoreElements(han: i32, latin: i32): i32 {
 
 /** Whether a name has the words that the query is read aloud as. */
 function isRead(han: i32, latin: i32): i32 {
-  return getI32(Q_READING) && isIdentical(scoreMarks(0, getI32(Q_READING), han, latin)) ? 1 : 0
-}
-
-function isIdentical(score: i32): i32 {
-  return score >= getI32(P_CORE_EQUAL) * 10 ? 1 : 0
+  return getI32(Q_READING) && findIdentity(0, getI32(Q_READING), han, latin) ? 1 : 0
 }
 
 function scorePart(han: i32, latin: i32): i32 {
@@ -339,7 +328,7 @@ function narrowed(score: i32, share: i32, other: i32): i32 {
   return (multiply(multiply(score, share), other) / 1_000_000) | 0
 }
 
-/** Adds a name that was found, and those whose distinctive part it is. */
+/** Adds a name that was found, and those whose distinctive part it is, or that are read aloud so. */
 function addFound(name: i32, score: i32, han: i32, latin: i32): void {
   addOrQueueName(name, score)
   if (!hasBit(getI32(PART_BITS), name)) return
@@ -351,7 +340,10 @@ function addFound(name: i32, score: i32, han: i32, latin: i32): void {
   for (let i = firstPair(pairs, getI32(PART_STARTS), name); i < count && getI32(pairs + (i << 3)) == name; i++) {
     const element = getI32(wholes + (i << 3))
     if (element == READING) {
-      if (READ_ALIKE >= getI32(Q_LEAST) && (isIdentical(whole) || isRead(han, latin)))
+      if (
+        READ_ALIKE >= getI32(Q_LEAST) &&
+        (findIdentity(getI32(Q_HAN), getI32(Q_LATIN), han, latin) || isRead(han, latin))
+      )
         addOrQueueName(getI32(pairs + (i << 3) + 4), READ_ALIKE)
       continue
     }

@@ -2,7 +2,7 @@ import { kernelTables } from '@markwright/similarity/engine'
 import * as at from '../kernel/memory-map.ts'
 import { bytesOf, endOf, poolSize, type StringPool } from './arena.ts'
 import { yearsOfDays } from './day-number.ts'
-import { elementsOfName } from '../engine/segment-names.ts'
+import { elementsOfName } from './segment-names.ts'
 import { orderBy } from './order-by.ts'
 import { allocate, createSegmentMemory, readI32, writeI32, type SegmentMemory } from './segment-memory.ts'
 import type { PendingNames } from './pending-names.ts'
@@ -139,61 +139,56 @@ function writeRows(data: SegmentMemory, rows: PendingRows, placeOfName: Uint32Ar
   writePairs(data, exchanged(others), placeOfName.length, otherNames)
 }
 
-/** Writes which names are the distinctive part of which others, and which rows may so be found twice. */
+/** Writes which names are the distinctive part of which others, or what these are read aloud as. */
 function writeParts(data: SegmentMemory, { partOfName, readingOfName }: PendingNames, placeOfName: Uint32Array): void {
-  const names = placeOfName.length
-  const parts: number[] = []
-  const readings = new Map<number, number>()
-  for (let name = 0; name < names; name++) {
-    const place = placeOfName[name]!
-    const [part, reading] = [partOfName.view[name]!, readingOfName.view[name]!]
-    if (reading) readings.set(place, placeOfName[reading - 1]!)
-    for (const other of [part, reading]) if (other) parts.push(place, placeOfName[other - 1]!)
-  }
-  const pairs = exchanged(parts)
-  writeI32(data, at.PART_COUNT, pairs.length / 2)
-  writePairs(data, pairs, names, { list: at.PART_PAIRS, bits: at.PART_BITS, starts: at.PART_STARTS })
-  const wholes = pairs.filter((_, i) => i % 2 === 1)
-  const isReading = (name: number, i: number) => readings.get(name) === pairs[2 * i]
-  const elements = wholes.map((name, i) =>
-    isReading(name, i) ? { han: at.READING, latin: 0 } : elementsOfName(data, name),
-  )
-  writeI32(
+  const found: { part: number; whole: number; isReading: boolean }[] = []
+  for (const [list, isReading] of [
+    [partOfName, false],
+    [readingOfName, true],
+  ] as const)
+    for (const [name, whole] of placeOfName.entries()) {
+      const part = list.view[name]!
+      if (part) found.push({ part: placeOfName[part - 1]!, whole, isReading })
+    }
+  found.sort((a, b) => a.part - b.part || a.whole - b.whole)
+  const pairs = found.flatMap(({ part, whole }) => [part, whole])
+  writeI32(data, at.PART_COUNT, found.length)
+  writePairs(data, pairs, placeOfName.length, { list: at.PART_PAIRS, bits: at.PART_BITS, starts: at.PART_STARTS })
+  const elements = found.flatMap(({ whole, isReading }) => {
+    if (isReading) return [at.READING, 0]
+    const { han, latin } = elementsOfName(data, whole)
+    return [han, latin]
+  })
+  writeI32(data, at.PART_WHOLES, writeNumbers(data, Uint32Array.from(elements)))
+  writeRowsFoundTwice(
     data,
-    at.PART_WHOLES,
-    writeNumbers(data, Uint32Array.from(elements.flatMap(({ han, latin }) => [han, latin]))),
-  )
-
-  const rowsOf = readI32(data, at.NAME_ROWS) >>> 2
-  const otherNames = readI32(data, at.OTHER_NAME_PAIRS) >>> 2
-  const others = readI32(data, at.OTHER_COUNT)
-  const twice = new Uint32Array(Math.ceil((readI32(data, at.ROW_COUNT) + 1) / 32))
-  const isWhole = new Set(wholes)
-  const isNamed = new Set<number>()
-  const mark = (row: number) => (twice[row >>> 5]! |= 1 << (row & 31))
-  for (let i = 0; i < others; i++) {
-    mark(data.i32[otherNames + 2 * i + 1]!)
-    isNamed.add(data.i32[otherNames + 2 * i]!)
-  }
-  let unnamed = 0
-  for (let name = 0; name < names; name++) {
-    const [first, end] = [data.i32[rowsOf + name]!, data.i32[rowsOf + name + 1]!]
-    if (first === end && !isNamed.has(name)) unnamed++
-    if (isWhole.has(name)) for (let row = first; row < end; row++) mark(row)
-  }
-  writeI32(data, at.PART_NAMES, unnamed)
-  writeI32(data, at.TWICE_BITS, writeNumbers(data, twice))
-  writeI32(
-    data,
-    at.TWICE_COUNT,
-    twice.reduce((count, word) => count + bitCount(word), 0),
+    found.map(({ whole }) => whole),
   )
 }
 
-function bitCount(word: number): number {
+/** Writes which rows may be found by several names, and how many names no row has. `wholes`: names that have a part. */
+function writeRowsFoundTwice(data: SegmentMemory, wholes: readonly number[]): void {
+  const rows = readI32(data, at.NAME_ROWS) >>> 2
+  const others = readI32(data, at.OTHER_NAME_PAIRS) >>> 2
+  const bits = new Uint32Array(Math.ceil((readI32(data, at.ROW_COUNT) + 1) / 32))
   let count = 0
-  for (let bits = word; bits !== 0; bits &= bits - 1) count++
-  return count
+  const add = (row: number) => {
+    const [word, bit] = [row >>> 5, 1 << (row & 31)]
+    if (!(bits[word]! & bit)) count++
+    bits[word]! |= bit
+  }
+  const isOther = new Set<number>()
+  for (let i = 0; i < readI32(data, at.OTHER_COUNT); i++) {
+    isOther.add(data.i32[others + 2 * i]!)
+    add(data.i32[others + 2 * i + 1]!)
+  }
+  for (const name of wholes) for (let row = data.i32[rows + name]!; row < data.i32[rows + name + 1]!; row++) add(row)
+  let unused = 0
+  for (let name = 0; name < readI32(data, at.NAME_COUNT); name++)
+    if (data.i32[rows + name] === data.i32[rows + name + 1] && !isOther.has(name)) unused++
+  writeI32(data, at.PART_NAMES, unused)
+  writeI32(data, at.TWICE_BITS, writeNumbers(data, bits))
+  writeI32(data, at.TWICE_COUNT, count)
 }
 
 function writeVienna(data: SegmentMemory, lists: readonly number[]): void {

@@ -2,7 +2,7 @@ import { letterNumber, printedSigns } from '../alphabet.ts'
 import * as at from '../kernel/memory-map.ts'
 import { coreCharacters, type MarkElement } from '../mark-element.ts'
 import { spellNative } from '../native.ts'
-import { lettersOfReading } from '../readings.ts'
+import { lettersOfReading, lettersWithU } from '../readings.ts'
 import type { Finding } from '../score-marks.ts'
 import { renders, wordsSoundAlike } from './letters-heard.ts'
 import { isNative, type Pair } from './pair.ts'
@@ -43,12 +43,10 @@ export function isSpelling(pair: Pair): boolean {
 }
 
 /** The letters of a pair with u for the ü of its characters, which they may write as v or yu. */
-function withoutUmlauts(pair: Pair): number[] {
+function withoutUmlauts(pair: Pair): readonly number[] {
   const { han, latin } = bySpelling(pair)
   if (isNative(han) || !/[ln]ü/.test(writtenPinyin(han, false).join(' '))) return []
-  return Array.from(latin.coreText.replaceAll(/(?<=[ln])(?:v|yu)/g, 'u'), (letter) =>
-    letterNumber(letter.charCodeAt(0)),
-  )
+  return lettersWithU(latin.coreText)
 }
 
 /** How alike two marks must be heard by the kernel, of 1, where one is said to render the sound of the other. */

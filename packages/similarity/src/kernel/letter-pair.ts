@@ -73,6 +73,7 @@ import {
   joins,
   sameSkeleton,
   sameSum,
+  sameWord,
   sameWords,
   sameWordsJoined,
   wordCount,
@@ -222,15 +223,11 @@ function swapsHalves(a: i32, b: i32, length: i32): i32 {
 const KNOWN_MIN: i32 = 4
 
 /** L20: a word of three letters that another mark of at most five begins with, which is no word itself: SKY and SKYPE. */
-function isShortBeginning(a: i32, b: i32, at: i32): i32 {
-  if (
-    at != 0 ||
-    coreLength(a) != WORD_MIN ||
-    coreLength(b) > WORD_MIN + 2 ||
-    wordCount(coreLetters(b), coreLength(b)) > 1
-  )
+function isShortBeginning(a: i32, b: i32): i32 {
+  if (coreLength(a) != WORD_MIN || coreLength(b) > WORD_MIN + 2 || wordCount(coreLetters(b), coreLength(b)) > 1)
     return 0
-  return (isWord(a) || isWellKnown(a)) && !isWord(b) ? 1 : 0
+  if (isWord(b) || !(isWord(a) || isWellKnown(a))) return 0
+  return sameWord(coreLetters(a), 0, coreLetters(b), 0, WORD_MIN)
 }
 
 /** A mark that another contains must be so long to be recognised in it: as a word, and as a part of one. */
@@ -245,19 +242,20 @@ function compareContained(a: i32, b: i32): i32 {
   const other = coreLetters(b)
   const acronym = isAcronym(one, aLength, other, bLength)
   const at = findWords(one, aLength, other, bLength)
-  const whole: i32 = at >= 0 ? isWholeWords(other, bLength, at, aLength) : 0
-  if (at >= 0 && (whole || aLength > WORD_MIN || isShortBeginning(a, b, at))) {
+  if (at >= 0) {
     const shared = weighContained(a, b, at)
     if (bLength == aLength * 2 && aLength >= 3 && sameHalves(other, aLength)) setText(getI32(P_REPEATED), T_REPEATED)
     if (acronym == 2) setText(getI32(P_ACRONYM_BESIDE), T_ACRONYM)
+    const whole = isWholeWords(other, bLength, at, aLength)
     if (whole && aLength >= KNOWN_MIN && isNameAlone(a)) return P_FLOOR_KNOWN
-    if (!whole && aLength == WORD_MIN) return P_FLOOR_L17
     const least: i32 = whole ? WORD_MIN : PART_MIN
     if (aLength < least && !isWellKnown(a)) return 0
     return shared >= getI32(P_FLOOR_DISTINCT) ? P_FLOOR_L17 : whole ? P_FLOOR_PART : 0
   }
   if (acronym == 1) setText(getI32(P_ACRONYM), T_ACRONYM)
-  return 0
+  if (!isShortBeginning(a, b)) return 0
+  weighContained(a, b, 0)
+  return P_FLOOR_L17
 }
 
 function sameHalves(text: i32, half: i32): i32 {

@@ -102,7 +102,7 @@ export function sameWords(a: i32, b: i32, length: i32): i32 {
 export function findWords(a: i32, aLength: i32, b: i32, bLength: i32): i32 {
   for (let at: i32 = 0; at + aLength <= bLength; at++) {
     const whole = wordStarts(b, at) && (at + aLength == bLength || wordStarts(b, at + aLength))
-    const edge = (aLength >= 4 && (at == 0 || at + aLength == bLength)) || (aLength == 3 && at == 0 && bLength <= 5)
+    const edge = aLength >= 4 && (at == 0 || at + aLength == bLength)
     if ((whole || edge) && sameWord(a, 0, b, at, aLength)) return at
   }
   return -1

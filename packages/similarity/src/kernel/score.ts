@@ -44,22 +44,10 @@ import { compareLetters } from './letter-pair.ts'
 export function scoreMarks(aHan: i32, aLatin: i32, bHan: i32, bLatin: i32): i32 {
   for (let i: i32 = 0; i < RESULT_SIZE; i += 4) setI32(OUT + i, 0)
   if (aHan == 0 && aLatin == 0) return 0
-  const ordered = aHan == 0 || bHan == 0 || sameOrder(aLatin, bLatin)
-  if (ordered && sameElement(aHan, bHan) && sameElement(aLatin, bLatin)) {
-    setI32(OUT + O_IDENTITY, 1)
-    setI32(OUT + O_SCORE, 1000)
-    return 1000
-  }
-  const han = hasCore(aHan) && hasCore(bHan)
-  const latin = hasCore(aLatin) && hasCore(bLatin)
-  if (
-    ordered &&
-    (han || latin) &&
-    sameCore(hasCore(aHan) ? aHan : 0, hasCore(bHan) ? bHan : 0) &&
-    sameCore(hasCore(aLatin) ? aLatin : 0, hasCore(bLatin) ? bLatin : 0)
-  ) {
-    setI32(OUT + O_IDENTITY, 2)
-    setI32(OUT + O_SCORE, getI32(P_CORE_EQUAL) * 10)
+  const identity = findIdentity(aHan, aLatin, bHan, bLatin)
+  if (identity) {
+    setI32(OUT + O_IDENTITY, identity)
+    setI32(OUT + O_SCORE, identity == 1 ? 1000 : getI32(P_CORE_EQUAL) * 10)
     return getI32(OUT + O_SCORE)
   }
   const parts: i32 =
@@ -69,6 +57,19 @@ export function scoreMarks(aHan: i32, aLatin: i32, bHan: i32, bLatin: i32): i32 
   const letters = spelled(aLatin)
   const otherLetters = spelled(bLatin)
   return weighParts(one, letters, other, otherLetters, parts)
+}
+
+/** 1 where two marks are the same, 2 where they are but for legal forms, domain endings and articles, else 0. */
+export function findIdentity(aHan: i32, aLatin: i32, bHan: i32, bLatin: i32): i32 {
+  if (aHan != 0 && bHan != 0 && !sameOrder(aLatin, bLatin)) return 0
+  if (sameElement(aHan, bHan) && sameElement(aLatin, bLatin)) return 1
+  const han = hasCore(aHan) && hasCore(bHan)
+  const latin = hasCore(aLatin) && hasCore(bLatin)
+  return (han || latin) &&
+    sameCore(hasCore(aHan) ? aHan : 0, hasCore(bHan) ? bHan : 0) &&
+    sameCore(hasCore(aLatin) ? aLatin : 0, hasCore(bLatin) ? bLatin : 0)
+    ? 2
+    : 0
 }
 
 function hasCore(element: i32): i32 {

@@ -1,5 +1,5 @@
 import * as at from '../kernel/memory-map.ts'
-import { readI32, type SegmentMemory } from '../segment/segment-memory.ts'
+import { readI32, type SegmentMemory } from './segment-memory.ts'
 
 /** The text of a name. */
 export function nameText(data: SegmentMemory, name: number): string {
