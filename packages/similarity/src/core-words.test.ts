@@ -69,6 +69,7 @@ const readAlike: readonly Case[] = [
   ['FOREVER 21', 'FOREVER TWENTY TWO', '<80'],
   ['ONE', '2', '<40'],
   ['H AND M', 'H&N', '<60'],
+  ['A N Z', 'A AND Z', '<80'],
 ]
 
 /** Cases that were set aside while the rules were made. */

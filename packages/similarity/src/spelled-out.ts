@@ -55,25 +55,27 @@ export function spelledOut(text: string): string | null {
       .replaceAll(/['’](?=s\b)/g, '')
       .match(TOKEN) ?? []
   if (tokens.length === 0 || tokens.length > LENGTH_MAX) return null
-  const words = tokens.flatMap((token, i) => wordsOf(token, i > 0, i + 1 < tokens.length))
+  const words = tokens.flatMap((token, i) => wordsOf(token, tokens[i - 1], tokens[i + 1]))
   const said = words.filter((word, i) => !(word === 'one' && /^(?:hundred|thousand)$/.test(words[i + 1] ?? '')))
   const spelled = said.join(' ')
   const isAsWritten = said.join('') === tokens.filter((token) => !signs.has(token)).join('')
   return isAsWritten || spelled.length > LENGTH_MAX ? null : spelled
 }
 
-function wordsOf(token: string, hasBefore: boolean, hasNext: boolean): string[] {
+function wordsOf(token: string, before: string | undefined, next: string | undefined): string[] {
   const sign = signs.get(token)
   // A sign at an end may be decoration.
-  if (sign) return hasBefore && (hasNext || sign !== 'and') ? [sign] : []
+  if (sign) return before && (next || sign !== 'and') ? [sign] : []
   const ordinal = /^(\d+)\D+$/.exec(token)?.[1]
   if (ordinal) return [ordinals[Number(ordinal) - 1] ?? token]
   if (/^\d/.test(token)) return numberInWords(token)
-  const word =
-    (hasNext ? titles.get(token) : undefined) ?? (hasBefore ? additions.get(token) : undefined) ?? spellings.get(token)
-  // ROCK N ROLL
-  return [word ?? (token === 'n' && hasBefore && hasNext ? 'and' : token)]
+  const word = (next && titles.get(token)) ?? (before && additions.get(token)) ?? spellings.get(token)
+  if (word) return [word]
+  // ROCK N ROLL, not A N Z.
+  return [token === 'n' && isLong(before) && isLong(next) ? 'and' : token]
 }
+
+const isLong = (token: string | undefined) => token !== undefined && token.length > 1
 
 /** As years are read from 1100 to 1999: nineteen eighty four. What begins with a zero is read digit by digit. */
 function numberInWords(digits: string): string[] {

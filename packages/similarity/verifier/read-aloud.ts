@@ -17,7 +17,6 @@ const shortOf: Readonly<Record<string, string>> = {
   brothers: 'bros',
   international: 'intl',
   and: '&',
-  n: '&',
   plus: '+',
   at: '@',
   percent: '%',
@@ -81,7 +80,11 @@ function written(text: string): string {
       .replaceAll(/['’](?=s\b)/g, '')
       .replaceAll(/(\d)(?:st|nd|rd|th)\b/g, '$1 ')
       .match(/[\p{L}\p{M}]+|\d+|[&+@%]/gu) ?? []
-  const own = words.filter((word) => !noPart.test(word)).map((word) => shortOf[word] ?? word)
+  const own = words
+    .filter((word) => !noPart.test(word))
+    .map((word, i, all) =>
+      word === 'n' && [all[i - 1], all[i + 1]].every((other) => /../.test(other ?? '')) ? '&' : (shortOf[word] ?? word),
+    )
   let found = ''
   for (let i = 0; i < own.length;) {
     let to = i
