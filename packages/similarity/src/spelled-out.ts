@@ -56,7 +56,7 @@ export function spelledOut(text: string): string | null {
       .match(TOKEN) ?? []
   if (tokens.length === 0 || tokens.length > LENGTH_MAX) return null
   const words = tokens.flatMap((token, i) => wordsOf(token, tokens[i - 1], tokens[i + 1]))
-  const said = words.filter((word, i) => !(word === 'one' && /^(?:hundred|thousand)$/.test(words[i + 1] ?? '')))
+  const said = words.filter((word, i) => !(word === 'one' && isLarge(words[i + 1]) && !isNumberWord(words[i - 1])))
   const spelled = said.join(' ')
   const isAsWritten = said.join('') === tokens.filter((token) => !signs.has(token)).join('')
   return isAsWritten || spelled.length > LENGTH_MAX ? null : spelled
@@ -75,6 +75,10 @@ function wordsOf(token: string, before: string | undefined, next: string | undef
   return [token === 'n' && isLong(before) && isLong(next) ? 'and' : token]
 }
 
+const isLarge = (word: string | undefined) => word === 'hundred' || word === 'thousand'
+/** A number may begin with its ONE or without: ONE HUNDRED is HUNDRED, and THIRTY ONE THOUSAND not THIRTY THOUSAND. */
+const isNumberWord = (word: string | undefined) =>
+  word !== undefined && (isLarge(word) || small.includes(word) || tens.includes(word))
 const isLong = (token: string | undefined) => token !== undefined && token.length > 1
 
 /** As years are read from 1100 to 1999: nineteen eighty four. What begins with a zero is read digit by digit. */

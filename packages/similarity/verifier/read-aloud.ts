@@ -37,35 +37,33 @@ const noPart =
 
 const isNumber = (word: string) => word in units || word in tens || /^(?:hundred|thousand|\d+)$/.test(word)
 
-/** The digits that a run of number words says, group by group. */
+/** The digits that a run of number words says, number by number: 19 and 84 of NINETEEN EIGHTY FOUR. */
 function digitsOf(run: readonly string[]): string {
   let text = ''
-  let value: number | null = null
+  /** Of the number that is read: its thousands, and what is below; null where none has begun. */
+  let [thousands, below]: [number, number | null] = [0, null]
   const end = () => {
-    if (value !== null) text += String(value)
-    value = null
+    if (below !== null || thousands > 0) text += String(thousands + (below ?? 0))
+    thousands = 0
+    below = null
   }
   for (const word of run) {
     if (/^\d+$/.test(word)) {
       end()
       text += word
-    } else if (word === 'hundred' || word === 'thousand') {
-      const factor = word === 'hundred' ? 100 : 1000
-      value = (value ?? 1) * factor
-    } else if (word in tens) {
-      if (value !== null && value % 100 !== 0) end()
-      value = (value ?? 0) + tens[word]!
+    } else if (word === 'thousand') {
+      thousands = (below ?? 1) * 1000
+      below = null
+    } else if (word === 'hundred') below = (below ?? 1) * 100
+    else if (word === 'oh') {
+      end()
+      text += '0'
     } else {
-      const unit = units[word]!
-      const fits =
-        value !== null &&
-        value > 0 &&
-        (value % 100 === 0 || (value % 10 === 0 && value % 100 >= 20 && unit < 10 && unit > 0))
-      if (word === 'oh' || !fits) {
-        end()
-        if (word === 'oh') text += '0'
-        else value = unit
-      } else value! += unit
+      const own = tens[word] ?? units[word]!
+      const isBehindHundreds = own > 0 && (below === null ? thousands > 0 : below > 0 && below % 100 === 0)
+      const isBehindTens = below !== null && own > 0 && own < 10 && below % 100 >= 20 && below % 10 === 0
+      if (!isBehindHundreds && !isBehindTens) end()
+      below = (below ?? 0) + own
     }
   }
   end()
