@@ -75,10 +75,7 @@ export async function lookUpNumbers(
           ids,
         })
       if (typeof number === 'string') {
-        answer(
-          'invalid',
-          number === 'letterForZero' ? `${number} ${lettersForZerosIn(value).join(' ')}`.trim() : number,
-        )
+        answer('invalid', number === 'letterForZero' ? `${number} ${lettersForZerosIn(value).join(' ')}` : number)
         continue
       }
       const name = nameOf(number)!

@@ -1,3 +1,4 @@
+import { constants, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { DETECTION_CHARACTERS_MAX } from './detect-format.ts'
 import { caseFile, usptoFile } from './testing/case-files.ts'
@@ -230,6 +231,11 @@ describe('zip archives', () => {
     expect((await readEntries(path, { zipLimits: limits })).fault!.reason.id).toBe('file.zip-too-large')
     const many = fileOf(zipOf(Array.from({ length: 11 }, (_, at) => ({ name: `${at}.xml`, content: 'x' }))))
     expect((await readEntries(many, { zipLimits: limits })).fault!.reason.id).toBe('file.zip-too-many')
+  })
+
+  test('two compressions, one within the other, have the ratio of one', async () => {
+    const packed = gzipSync(two + ' '.repeat(18_000_000), { strategy: constants.Z_HUFFMAN_ONLY })
+    expect(await faultOf(zipOf([{ name: 'a.xml.gz', content: packed }]))).toBe('file.zip-ratio')
   })
 
   test('a file that unpacks to more than its directory claims is cut off', async () => {

@@ -107,7 +107,8 @@ async function openArchive(path: string, sizeBytes: number, limits: ZipLimits): 
   let bytesRead = 0
   const members = zip.files.map((file): Member => {
     const packedShare = file.packedBytes / Math.max(1, file.unpackedBytes)
-    const bounds = { ...limits, packedBytes: Math.max(1, file.unpackedBytes) }
+    // As it lies in the archive: both compressions together have the ratio of one.
+    const bounds = { ...limits, packedBytes: Math.max(1, file.packedBytes) }
     return {
       name: file.name,
       found: () =>

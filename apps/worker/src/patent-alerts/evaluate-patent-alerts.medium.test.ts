@@ -144,6 +144,13 @@ describe('what is found', () => {
     expect(await notices()).toHaveLength(1)
   })
 
+  test('a search that was saved before its notation was refused goes on finding', async () => {
+    await watches(expression('电池/TI OR 隔膜+电解液'))
+    await imports(aPatent(1, '隔膜电解液'))
+    expect(await evaluate()).toEqual({ evaluated: 1, digests: 1 })
+    expect(await found()).toEqual(['CN110000001A'])
+  })
+
   test('one that was there before and changes is not new, one that changes again is not found twice', async () => {
     await imports(aPatent(1, '水杯'))
     await watches(expression('TI:电池'))

@@ -49,7 +49,7 @@ const idsOf = ({ hits }: { hits: readonly { patentId: number }[] }) => hits.map(
 
 function readExpression(printed: string | null) {
   if (printed === null) return null
-  const parsed = parseExpression(printed)
+  const parsed = parseExpression(printed, { isPrinted: true })
   if ('problem' in parsed) throw new TypeError(`A saved expression cannot be read: ${printed}`)
   return parsed.expression
 }

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { constants, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { zipOf } from '../../../../packages/registers/src/testing/zip-of.ts'
@@ -126,10 +126,23 @@ describe('files of every kind', () => {
     ])
   })
 
+  test('of many repaired characters the report says how many more there are', async () => {
+    const claim = `<claim num="1"><claim-text>${'a & b '.repeat(25)}</claim-text></claim>`
+    put(
+      'a.xml',
+      `<ep-patent-document country="EP" doc-number="1000001" kind="B1"><claims>${claim}</claims></ep-patent-document>`,
+    )
+    await importAll()
+    const [file] = await rows('SELECT passed FROM patent_import_file')
+    expect(file!['passed']).toHaveLength(21)
+    expect((file!['passed'] as { reason: { en: string } }[]).at(-1)!.reason.en).toMatch(/^5 more places/)
+  })
+
   test('a gzip file that unpacks to more than 200 times its size ends early, with the reason', async () => {
     put('blanks.xml.gz', gzipSync(`<a>${' '.repeat(18_000_000)}`))
     put('one-line.jsonl.gz', gzipSync(`{"id":"${'9'.repeat(18_000_000)}`))
-    put('d.zip', zipOf([{ name: 'in.csv.gz', content: gzipSync('id\n' + '\n'.repeat(18_000_000)) }]))
+    const blanks = gzipSync('id\n' + '\n'.repeat(18_000_000), { strategy: constants.Z_HUFFMAN_ONLY })
+    put('d.zip', zipOf([{ name: 'in.csv.gz', content: blanks }]))
     expect(await importAll()).toMatchObject({ files: 0, created: 0 })
     expect(
       await rows(`SELECT reason->>'id' AS reason, passed->0->'reason'->>'id' AS inner FROM patent_import_file`),

@@ -1,5 +1,6 @@
 import type { PatentRecord } from '@markwright/patents'
 import type { Reason } from '@markwright/registers'
+import { patentFaults } from './patent-faults.ts'
 
 /** Bytes of an image that lies beside a document; null where there is none of this name. */
 export type FindImage = (name: string) => Promise<Buffer | null>
@@ -20,14 +21,25 @@ export class FileFindings {
   readonly formats = new Set<string>()
   /** Elements and columns of which no record says anything, with how often they came. */
   readonly unused = new Map<string, number>()
-  /** Members of an archive, or the file itself, that hold no patents, and places that were repaired. */
+  /** Members of an archive, or the file itself, that hold no patents. */
   readonly passed: { name: string; reason: Reason }[] = []
-  private repairs = 0
+  private readonly repairs: { name: string; reason: Reason }[] = []
+  private repairsCount = 0
 
-  /** Notes characters that were read as they stand; of many, the first ones. */
+  /** Notes characters that were read as they stand. */
   addRepair(name: string, reason: Reason): void {
-    this.repairs += 1
-    if (this.repairs <= REPAIRS_MAX) this.passed.push({ name, reason })
+    this.repairsCount += 1
+    if (this.repairs.length < REPAIRS_MAX) this.repairs.push({ name, reason })
+  }
+
+  /** What a report names: members passed over and repairs; of many repairs the first ones, and how many more there are. */
+  notes(): { name: string; reason: Reason }[] {
+    const more = this.repairsCount - this.repairs.length
+    return [
+      ...this.passed,
+      ...this.repairs,
+      ...(more > 0 ? [{ name: '', reason: patentFaults.moreRepairs(more) }] : []),
+    ]
   }
 
   countUnused(paths: Iterable<string>): void {

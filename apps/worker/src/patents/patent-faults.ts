@@ -37,6 +37,11 @@ export const patentFaults = {
     cn: `XML 第 ${line} 行有不规范的字符（${detail}），已按原样读取。`,
     en: `Line ${line} of the XML has characters that are not allowed there (${detail}); they were read as they stand.`,
   }),
+  moreRepairs: (count: number): Reason => ({
+    id: 'patents.more-repairs',
+    cn: `另有 ${count} 处不规范的字符，已按原样读取。`,
+    en: `${count} more places with characters that are not allowed there; they were read as they stand.`,
+  }),
   badJson: { id: 'patents.bad-json', cn: 'JSON 有语法错误。', en: 'The JSON is not well-formed.' },
   badRow: {
     id: 'patents.bad-row',

@@ -145,7 +145,7 @@ export async function endFile(
         reason: reason && JSON.stringify(reason),
         formats: [...findings.formats].toSorted(),
         unused: JSON.stringify(Object.fromEntries(findings.unused)),
-        passed: JSON.stringify(findings.passed),
+        passed: JSON.stringify(findings.notes()),
       })
       .where('import_id', '=', run.importId)
       .where('position', '=', run.position)

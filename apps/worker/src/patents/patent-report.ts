@@ -42,16 +42,17 @@ export async function patentReportLines(db: QueryBuilder, name: string, file: Im
   ]
 }
 
+const REPAIRS = new Set(['patents.repaired-xml', 'patents.more-repairs'])
+
 /** Images come along by the thousand; they are counted. */
 function membersPassed({ passed, path }: ImportFile): string[] {
-  const repairs = passed.filter(({ reason }) => reason.id === 'patents.repaired-xml')
+  const repairs = passed.filter(({ reason }) => REPAIRS.has(reason.id))
   const others = passed.filter(
-    ({ reason, name }) =>
-      reason.id !== 'patents.image' && !repairs.some((each) => each.reason === reason) && !path.endsWith(name),
+    ({ reason, name }) => reason.id !== 'patents.image' && !REPAIRS.has(reason.id) && !path.endsWith(name),
   )
   const images = passed.length - passed.filter(({ reason }) => reason.id !== 'patents.image').length
   return [
-    ...repairs.slice(0, REJECTS_SHOWN).map(({ name, reason }) => `  repaired: ${name}: ${reason.en}`),
+    ...repairs.map(({ name, reason }) => `  repaired: ${name && `${name}: `}${reason.en}`),
     ...others.slice(0, REJECTS_SHOWN).map(({ name, reason }) => `  passed over: ${name}: ${reason.en}`),
     ...(others.length > REJECTS_SHOWN ? [`  and ${number(others.length - REJECTS_SHOWN)} more passed over`] : []),
     ...(images > 1 ? [`  ${number(images)} images`] : []),

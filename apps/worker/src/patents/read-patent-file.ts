@@ -39,7 +39,7 @@ async function* readArchive(path: string, findings: FileFindings): AsyncGenerato
   }
   try {
     for (const member of files) {
-      const source = { name: member.name, bytes: member.open(), sizeBytes: member.unpackedBytes, findImage }
+      const source = { name: member.name, bytes: member.open(), sizeBytes: member.packedBytes, findImage }
       yield* readSource(source, findings)
     }
   } finally {

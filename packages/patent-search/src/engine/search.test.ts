@@ -225,7 +225,7 @@ test('an exact term finds what is written and no other form of it', () => {
   expect(found("TI:'locate'")).toEqual([])
 })
 
-test('a symbol includes what lies below it, an exact one does not', () => {
+test('a symbol includes those that begin with it, a main group its subgroups, an exact one neither', () => {
   const index = open([
     document(1, { keys: { CPC: ['H01M10/05'] } }),
     document(2, { keys: { CPC: ['H01M10/0525'] } }),

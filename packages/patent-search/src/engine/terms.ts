@@ -114,8 +114,9 @@ function firstAt(hashes: Uint32Array, hash: number): number {
 }
 
 /**
- * The key of a classification symbol as a pattern: it stands for everything below it. A main group ends with /00; the digits
- * of a subgroup begin those of what is below it.
+ * The key of a classification symbol as a pattern. Up to a main group, which ends with /00, it stands for everything below
+ * it; a subgroup for the symbols that begin with its digits. Which others are below it is only in the scheme: G06F16/21 is
+ * below G06F16/20.
  */
 export function symbolPattern(symbol: string): string {
   if (/[*?]/.test(symbol)) return symbol

@@ -11,5 +11,5 @@ export type Cursor = {
   take: () => Token
   warn: (code: Warning['code'], token: Token) => void
   /** @throws QueryProblem */
-  fail: (code: ProblemCode, token: Token, expected?: string[]) => never
+  fail: (code: ProblemCode, token: Token, expected?: string[], instead?: string) => never
 }

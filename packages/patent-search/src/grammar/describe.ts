@@ -52,16 +52,16 @@ function describeRange({ field, from, to }: Extract<Expression, { kind: 'range' 
 function describeTerm(leaf: Extract<Expression, { kind: 'word' | 'phrase' }>, locale: Locale): string {
   const field = leaf.field ?? 'TAC'
   const { kind, [locale]: name } = fields[field]
-  const isBelow = kind === 'symbol' && !leaf.exact && !leaf.text.includes('/')
   const hasWildcard = leaf.kind === 'word' && /[*?]/.test(leaf.text)
+  const includesMore = kind === 'symbol' && !leaf.exact && !hasWildcard
   if (kind === 'code') {
     const value = field === 'TY' || field === 'LS' ? codes[field].find((one) => one.code === leaf.text) : undefined
     const shown = value?.[locale] ?? leaf.text
     return locale === 'zh' ? `${name}为${shown}` : `${name} is ${shown}`
   }
-  if (kind === 'symbol' && leaf.text.includes('/') && !/[*?]/.test(leaf.text) && !leaf.exact)
+  if (includesMore && /\/0+$/.test(leaf.text))
     return locale === 'zh' ? `${name}为“${leaf.text}”或其下位类` : `${name} is “${leaf.text}” or below it`
-  if (isBelow || /^[^*?]+\*$/.test(leaf.text)) {
+  if (includesMore || /^[^*?]+\*$/.test(leaf.text)) {
     const beginning = leaf.text.replace('*', '')
     return locale === 'zh' ? `${name}以“${beginning}”开头` : `${name} begins with “${beginning}”`
   }

@@ -12,7 +12,7 @@ export type Expression =
   | { kind: 'near'; left: Expression; right: Expression; distance: number; ordered: boolean }
   /** `*` stands for any characters, `?` for one. */
   | { kind: 'word'; field: FieldName | null; text: string; exact?: true }
-  /** Words that follow each other; `exact`: as they are written. Of a symbol: without what is below it. */
+  /** Words that follow each other; `exact`: as they are written. Of a symbol: that one alone. */
   | { kind: 'phrase'; field: FieldName | null; text: string; exact?: true }
   /** Both ends included; null where a side is open. Days are ISO 8601. */
   | { kind: 'range'; field: FieldName; from: string | null; to: string | null }

@@ -9,7 +9,10 @@ const ends: ReadonlySet<TokenType> = new Set(['word', 'phrase', 'exact', ')', ']
 const begins: ReadonlySet<TokenType> = new Set(['word', 'phrase', 'exact', '(', 'field', 'earlier'])
 
 const FIELD_BEHIND = /^(.*?)\/(TI|AB|CL|CLM|CLMS|DE|DESC|PA|IN|AN|PN|IC|IPC|CPC|TA|TAC|TIAB)$/
-const FIELD_BEFORE = /^(TTL|TI|TIAB|ABST|AB|ACLM|CLM|CL|SPEC|DESC|DE|PA|IN|AS|PN|AN|IC|IPC|CPC|CC|AD|PD)\/(.+)$/
+/** Of the USPTO: TTL/needle, ABST/(a OR b), ISD/20100101. */
+const FIELD_BEFORE =
+  /^(TTL|TI|TIAB|ABST|AB|ACLM|CLM|CL|SPEC|DESC|DE|PA|IN|AS|PN|AN|IC|ICL|IPC|CPC|CC|AD|PD|APN|APD|ISD|CCL|LREP|PRIR)\/(.*)$/
+const CODES_ELSEWHERE: Partial<Record<string, string>> = { ICL: 'IPC', ISD: 'PD', PRIR: 'PRD', LREP: 'AG' }
 const FIELD_IN_DOTS = /^(.*)\.(TI|AB|CLM|CL|DE|DESC|PA|IN|AS|PN|CPC|IPC|AD|PD|BSUM|DETX)(?:,[A-Z]{2,4})*\.$/i
 const FIELD_IN_BRACKETS = /^(?:TI|AB|CL|CLM|DE|PA|IN|AS|TIAB|TA|TAC)$/i
 const DISTANCE_WORD = /^(?:NEAR|ONEAR|XNEAR|ADJ|PRE|N|W|D|S|P|WITHIN|WITH|SAME|SENT|PARA|邻近|顺序)\/.*$/i
@@ -20,6 +23,10 @@ const DISTANCE = /^(?:(\d{1,2})([WND])|([WN])(\d{1,2}))$/i
 const IN_BRACKETS = /^(\d{0,2})(W|N|A|D|S|P|L|F)(\d{0,2})$/i
 /** Signs behind or within a word that stand for any characters elsewhere. */
 const WILDCARD = /^[\p{L}\p{N}-]*(?:\p{L}{4,}|\p{Script=Han})(?:[+%]+|[$#!]\d*)$|^\p{L}{2,}[#$%]\p{L}+$/u
+/** In Chinese systems a plus sign is OR, and in names such as 互联网+教育 it is none. */
+const PLUS_WITHIN = /^\p{Script=Han}+(?:\+\p{Script=Han}+)+$/u
+/** English words that are codes of fields too: coating in all directions. */
+const CODES_THAT_ARE_WORDS = /^(?:IN|AN|AD|AS)$/i
 const SYMBOL = /^[A-HY]\d{2}[A-Z](?:\d{1,4}(?:\/\d{2,6})?)?$/i
 
 /** The first notation of another system among the tokens; null where there is none. */
@@ -48,7 +55,14 @@ function foreignAt(tokens: readonly Token[], at: number, token: Token): Found | 
   if (token.type === 'field') return foreignField(token, next)
   if (token.type === '(' || token.type === '[') return unitInBrackets(token, before, next, third)
   if (token.type !== 'word') return null
-  return foreignWord(token, before, next)
+  return relationOrWords(token, next, third) ?? foreignWord(token, before, next)
+}
+
+/** CQL has in any Smith, without quotation marks, which may be words of a sentence. */
+function relationOrWords(token: Token, next?: Token, third?: Token): Found | null {
+  const isRelation = next?.type === 'word' && /^(?:any|all|exact|within)$/i.test(next.text) && third?.type === 'word'
+  if (!isRelation || !CODES_THAT_ARE_WORDS.test(token.text)) return null
+  return { ...fieldForm(token, token.text, third.text), to: third }
 }
 
 const nearForm = (phrase: string, distance: string) => {
@@ -118,8 +132,9 @@ function foreignWord(token: Token, before?: Token, next?: Token): Found | null {
   if (WILDCARD.test(text)) return { code: 'wildcardForm', instead: wildcards(text), from: token }
   const [, behind, nameBehind] = FIELD_BEHIND.exec(text) ?? []
   if (nameBehind) return fieldForm(token, nameBehind, behind!)
-  const [, nameBefore, value] = FIELD_BEFORE.exec(text) ?? []
-  if (nameBefore) return fieldForm(token, nameBefore, value!)
+  const [, nameBefore, value = ''] = FIELD_BEFORE.exec(text) ?? []
+  const isOfNext = next?.start === token.end && (next.type === 'phrase' || next.type === '(')
+  if (nameBefore && (value || isOfNext)) return fieldForm(token, CODES_ELSEWHERE[nameBefore] ?? nameBefore, value)
   // A comma separates, so that needle.ab,ti. is two words.
   const hasMore = next?.type === 'word' && next.start === token.end + 1 && /^[A-Z]{2,4}\.?$/i.test(next.text)
   const [, dotted, nameInDots] = FIELD_IN_DOTS.exec(hasMore ? `${text}.` : text) ?? []
@@ -127,7 +142,8 @@ function foreignWord(token: Token, before?: Token, next?: Token): Found | null {
   if (/\/(?:low|high)$/i.test(text))
     return { code: 'classForm', instead: `CPC:${text.replace(/\/\w+$/, '')}`, from: token }
   if (text.startsWith('+') && /[\p{L}\p{N}]/u.test(text))
-    return { code: 'operatorForm', instead: `AND ${text.slice(1)}`, from: token }
+    return { code: 'operatorForm', instead: (before ? 'AND ' : '') + text.slice(1), from: token }
+  if (PLUS_WITHIN.test(text)) return { code: 'operatorForm', instead: text.replaceAll('+', ' OR '), from: token }
   return null
 }
 

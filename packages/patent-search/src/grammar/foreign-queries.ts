@@ -52,6 +52,21 @@ const built: readonly (readonly [query: string, expected: string])[] = [
   ['solar AND/OR wind', '!AND/OR → OR'],
   ['solar ANDNOT wind', 'solar AND NOT wind'],
   ["TI:'for locating'", "TI:'for locating'"],
+  ['coating in all directions', '!in all directions → IN:directions'],
+  ['"in all" directions', '"in all" AND directions'],
+  ['cpc any "H01M10/05 H01M50"', 'CPC:(H01M10/05 OR H01M50)'],
+  ['ti exact "solar cell"', "!exact → TI:'solar cell'"],
+  ['TTL/"solar panel"', '!TTL/ → TI:(…)'],
+  ['ISD/20100101', '!ISD/20100101 → PD:20100101'],
+  ['CCL/136/244', '!CCL/136/244'],
+  ['太阳能+电池', '!太阳能+电池 → 太阳能 OR 电池'],
+  ['gear +shaft', '!+shaft → AND shaft'],
+  ['an exact copy', '!an exact copy → AN:copy'],
+  ['pn any "EP1000000 US8365213B2"', 'PN:(EP1000000 OR US8365213B2)'],
+  ['cc any "EP US"', 'CC:(EP OR US)'],
+  ['ABST/(pump OR valve)', '!ABST/ → AB:(…)'],
+  ['AS/RS', '!AS/RS → PA:RS'],
+  ['"AS/RS"', '"AS/RS"'],
 ]
 
 /** Set aside while the reader was built. */
@@ -80,7 +95,7 @@ const heldOut: readonly (readonly [query: string, expected: string])[] = [
   ['rotor.ab,ti.', '!rotor.ab,ti. → AB:rotor'],
   ['CPC:F16H57/04/low', 'CPC:F16H57/04'],
   ['gear BUTNOT shaft', 'gear AND NOT shaft'],
-  ['+gear shaft', '!+gear → AND gear'],
+  ['+gear shaft', '!+gear → gear'],
 ]
 
 export const foreignQueries: readonly ForeignQuery[] = [

@@ -93,6 +93,13 @@ test('an expression is described in both languages', () => {
   )
 })
 
+test('of a symbol is said what else is found: below a main group, with the digits of a subgroup', () => {
+  const described = (query: string) => describeExpression(read(query), 'en')
+  expect(described('CPC:H01M10/00')).toBe('CPC is “H01M10/00” or below it')
+  expect(described('CPC:G06F16/20')).toBe('CPC begins with “G06F16/20”')
+  expect(described("CPC:'G06F16/20'")).toBe('CPC is “G06F16/20”')
+})
+
 test('earlier searches are put in their places', () => {
   expect(resolveEarlier(read('#1 AND c'), (number) => (number === 1 ? read('a OR b') : null))).toEqual(
     read('(a OR b) AND c'),
@@ -116,6 +123,8 @@ test.each([
   ['Fluke Corporation', ['name']],
   ['锂电池 隔膜', ['word', 'word']],
   ['“固态电解质” 华为技术有限公司', ['phrase', 'name']],
+  ['AS/RS 互联网+教育 C++++', ['word', 'word', 'word']],
+  ['3D printing WITH W5', ['word', 'word', 'word', 'word']],
 ])('a simple search for %s finds %j in it', (text, kinds) => {
   const { expression, detected } = simpleExpression(text)
   expect(detected.map(({ kind }) => kind)).toEqual(kinds)

@@ -28,13 +28,17 @@ const startsTerm: ReadonlySet<TokenType> = new Set([
 /**
  * Reads an advanced query. From the loosest operator to the tightest: OR, XOR, AND (also where two terms have nothing
  * between them), NOT, NEAR/n and W/n.
+ * @param isPrinted for a saved expression: an earlier version has printed as words what nobody may type as such now
  */
-export function parseExpression(query: string): Parsed {
+export function parseExpression(query: string, { isPrinted = false } = {}): Parsed {
   const warnings: Warning[] = []
   try {
     if (query.length > QUERY_MAX)
       throw new QueryProblem({ position: QUERY_MAX, length: query.length - QUERY_MAX, code: 'tooLong', expected: [] })
-    return { expression: readQuery(readTokens(query), warnings), warnings }
+    const tokens = readTokens(query)
+    const foreign = isPrinted ? null : foreignNotation(tokens)
+    if (foreign) throw new QueryProblem(foreign)
+    return { expression: readQuery(tokens, warnings), warnings }
   } catch (error) {
     if (error instanceof QueryProblem) return { problem: error.problem }
     throw error
@@ -51,15 +55,13 @@ function readQuery(tokens: readonly Token[], warnings: Warning[]): Expression {
     third: () => tokens[Math.min(at + 2, tokens.length - 1)]!,
     take: () => (tokens[at]!.type === 'end' ? tokens[at]! : tokens[at++]!),
     warn: (code, { start, end }) => void warnings.push({ position: start, length: end - start, code }),
-    fail(code, { start, end }, expected = []) {
-      throw new QueryProblem({ position: start, length: end - start, code, expected })
+    fail(code, { start, end }, expected = [], instead?: string) {
+      throw new QueryProblem({ position: start, length: end - start, code, expected, ...(instead && { instead }) })
     },
   }
   const { peek, take, warn, fail } = cursor
   const is = (type: TokenType) => peek().type === type
 
-  const foreign = foreignNotation(tokens)
-  if (foreign) throw new QueryProblem(foreign)
   if (is('end')) fail('empty', peek(), ['term', 'field', '('])
   const expression = readOr(null)
   if (is(')') || is(']')) fail('closeUnexpected', peek(), ['operator', 'end'])

@@ -1,5 +1,6 @@
 import { leavesOf, type Expression } from './expression.ts'
 import type { FieldName } from './fields.ts'
+import { foreignNotation } from './foreign-notation.ts'
 import { readTokens } from './tokens.ts'
 
 /** Writes an expression as a query that is read as the same expression. */
@@ -49,10 +50,10 @@ function printValue(leaf: Extract<Expression, { kind: 'word' | 'phrase' | 'range
   return `"${leaf.text.replaceAll(/[\\"“”„«»「」『』]/g, String.raw`\$&`)}"`
 }
 
-/** Whether a word is read as one without quotation marks: the number OR is not. */
+/** Whether a word is read as one without quotation marks: the number OR is not, nor AS/RS. */
 function isPlain(text: string): boolean {
-  const [token] = readTokens(text)
-  return token!.type === 'word' && token!.text === text
+  const tokens = readTokens(text)
+  return tokens[0]!.type === 'word' && tokens[0]!.text === text && foreignNotation(tokens) === null
 }
 
 /** The field of all leaves, where there are two at least and no earlier search among them. */

@@ -82,15 +82,21 @@ const texts: Record<ProblemCode | WarningCode, { zh: string; en: string }> = {
     en: 'This is how other systems write a distance. Here it is NEAR/5 (within 5 words) or W/5 (also in this order); put the word into quotation marks to seek it.',
   },
   wildcardForm: {
-    zh: '此处的通配符是 *（任意个字符）和 ?（一个字符）。',
-    en: 'Wildcards are * for any characters and ? for one.',
+    zh: '此处的通配符是 *（任意个字符）和 ?（一个字符）；要检索原文，请加引号。',
+    en: 'Wildcards are * for any characters and ? for one; put the word into quotation marks to seek it as it is.',
   },
-  fieldForm: { zh: '字段写在检索词前面，用冒号隔开。', en: 'A field is before the term, with a colon.' },
+  fieldForm: {
+    zh: '字段写在检索词前面，用冒号隔开；要检索这些词本身，请加引号。',
+    en: 'A field is before the term, with a colon; put the words into quotation marks to seek them.',
+  },
   classForm: {
-    zh: '分类号用字段 IPC: 或 CPC: 检索，自动包括其下位类。',
-    en: 'Symbols are sought with IPC: or CPC:, which include everything below them.',
+    zh: '分类号用字段 IPC: 或 CPC: 检索，以其开头的分类号一并检出，大组包括其全部小组。',
+    en: 'Symbols are sought with IPC: or CPC:. Those that begin with the symbol are included, of a main group all its subgroups.',
   },
-  operatorForm: { zh: '运算符写作 AND、OR、NOT。', en: 'Operators are AND, OR and NOT.' },
+  operatorForm: {
+    zh: '运算符写作 AND、OR、NOT；要检索原文，请加引号。',
+    en: 'Operators are AND, OR and NOT; put the word into quotation marks to seek it as it is.',
+  },
   nearDistance: { zh: '距离应为 1 至 99 个词。', en: 'The distance is 1 to 99 words.' },
   impliedAnd: {
     zh: '两个检索词之间没有运算符，按 AND 处理。',

@@ -1,6 +1,8 @@
 import type { Cursor } from './cursor.ts'
 import type { Expression } from './expression.ts'
 import { fieldNamed, fields, type FieldName } from './fields.ts'
+import { readLeaf } from './read-leaf.ts'
+import type { Token } from './tokens.ts'
 import { hasLetters, daysOf } from './values.ts'
 
 /**
@@ -17,7 +19,7 @@ export function readRelation(cursor: Cursor): Expression | null {
   if (value.type !== 'phrase' && !(value.type === 'word' && /^[A-Za-z]{2,3}$/.test(name.text))) return null
   take()
   const sign = take()
-  if (relation === 'exact') return fail('distanceForm', sign)
+  if (relation === 'exact') return fail('fieldForm', sign, [], `${named}:'${value.text.trim()}'`)
   take()
   const words = value.text
     .trim()
@@ -25,13 +27,25 @@ export function readRelation(cursor: Cursor): Expression | null {
     .filter(hasLetters)
   if (words.length === 0) return fail('noWords', value, ['term'])
   if (relation === 'within') return within(cursor, named, { sign, value, words })
-  if (fields[named].kind !== 'text') return fail('nearFields', name)
-  const parts = words.map((text): Expression => ({ kind: 'word', field: named, text }))
-  if (relation === 'adj') return { kind: 'phrase', field: named, text: words.join(' ') }
+  if (relation === 'adj') {
+    if (fields[named].kind !== 'text') return fail('nearFields', name)
+    return { kind: 'phrase', field: named, text: words.join(' ') }
+  }
+  const parts = words.map((text) => readLeaf(onlyWord(cursor, { ...value, type: 'word', text }), named))
   return parts.length === 1 ? parts[0]! : { kind: relation === 'any' ? 'or' : 'and', parts }
 }
 
-type Token = ReturnType<Cursor['peek']>
+/** A cursor over a word alone, which complains at the place of the value. */
+function onlyWord(cursor: Cursor, word: Token): Cursor {
+  const end: Token = { ...word, type: 'end', text: '' }
+  let next = word
+  const take = () => {
+    const taken = next
+    next = end
+    return taken
+  }
+  return { ...cursor, peek: () => next, second: () => end, third: () => end, take }
+}
 
 function within(
   { fail }: Cursor,

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { specialText } from '../xml/inline-text.ts'
 import { readPatents } from './read-patents.ts'
 
 const patent = (paragraphs: string, claim = 'A pump.') =>
@@ -41,4 +42,59 @@ test('a formula in MathML is written in one line', () => {
   const math =
     '<maths><math><mrow><mi>V</mi><mo>=</mo><mfrac><mn>4</mn><mn>3</mn></mfrac><mi>π</mi><msup><mi>r</mi><mn>3</mn></msup><mo>+</mo><msqrt><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow></msqrt></mrow></math></maths>'
   expect(paragraphs(`<p num="0001">where ${math} holds</p>`)[0]!.text).toBe('where V=4/3πr³+√(a+b) holds')
+})
+
+test('a cell that spans columns or rows keeps the others in their columns, also at the beginning of a paragraph', () => {
+  const table = `<tables><table><tgroup cols="3">
+    <colspec colname="offset"/><colspec colname="1"/><colspec colname="2"/><colspec colname="3"/>
+    <thead><row><entry/><entry/><entry namest="2" nameend="3">Yield</entry></row></thead>
+    <tbody>
+      <row><entry/><entry morerows="1">Example 5</entry><entry>calc.</entry><entry>47.31</entry></row>
+      <row><entry/><entry>found</entry><entry>47.17</entry></row>
+      <row><entry/><entry colname="3">48</entry></row>
+    </tbody></tgroup></table></tables>`
+  expect(paragraphs(`<p num="0001">${table}</p>`)[0]!.text).toBe(
+    '\tYield\t\nExample 5\tcalc.\t47.31\n\tfound\t47.17\n\t\t48',
+  )
+  const html = '<table><tr><td rowspan="2">a</td><td colspan="2">b</td></tr><tr><td>c</td><td>d</td></tr></table>'
+  expect(paragraphs(`<p num="0001">${html}</p>`)[0]!.text).toBe('a\tb\t\n\tc\td')
+})
+
+test('text of a table that has no rows is kept', () => {
+  expect(paragraphs('<p num="0001">See <table>x 1</table> below</p>')[0]!.text).toBe('See x 1 below')
+})
+
+test.each([
+  ['<mfenced><mi>a</mi><mi>b</mi></mfenced>', 'f(a,b)'],
+  ['<mfenced open="{" close="}" separators=""><mi>a</mi><mi>b</mi></mfenced>', 'f{ab}'],
+  ['<mfenced separators="; |"><mi>a</mi><mi>b</mi><mi>c</mi><mi>d</mi></mfenced>', 'f(a;b|c|d)'],
+])('brackets that MathML implies are written: %s', (math, text) => {
+  expect(paragraphs(`<p num="0001">f<math>${math}</math></p>`)[0]!.text).toBe(text)
+})
+
+test('the content of an element that is none of these is not read for it, so that nesting costs nothing', () => {
+  const read = vi.fn(() => 'x')
+  const inner = { name: 'i', attributes: {}, content: ['x'], isUsed: false }
+  expect(specialText({ name: 'b', attributes: {}, content: [inner], isUsed: false }, read, '')).toBeNull()
+  expect(read).not.toHaveBeenCalled()
+})
+
+test('documents of the USPTO from 2001 to 2004 keep scripts, tables and what is between paragraphs', () => {
+  const table =
+    '<table><row><entry>Salt</entry><entry>mol</entry></row><row><entry>NaCl</entry><entry>1</entry></row></table>'
+  const grant = `<PATDOC><SDOBI><B100><B110><DNUM><PDAT>6000001</PDAT></DNUM></B110></B100></SDOBI><SDODE>
+    <PARA><PTEXT><PDAT>m</PDAT><HIL><SP><PDAT>2</PDAT></SP></HIL></PTEXT></PARA>
+    <CWU><TABLE-US><TABLE-CALS>${table}</TABLE-CALS></TABLE-US></CWU>
+    <CWU><CHEM-US><EMI FILE="C00001.TIF"/></CHEM-US></CWU></SDODE></PATDOC>`
+  expect(readPatents(grant)!.records[0]!.description['en']!.map(({ text }) => text)).toEqual([
+    'm²',
+    'Salt\tmol\nNaCl\t1',
+    '[Chemical structure: C00001.TIF]',
+  ])
+  const application = `<patent-application-publication><subdoc-description><paragraph><number>7.</number>
+    cd/m<highlight><superscript>2</superscript></highlight> <table-cwu>${table}</table-cwu></paragraph>
+    </subdoc-description></patent-application-publication>`
+  expect(readPatents(application)!.records[0]!.description['en']).toEqual([
+    { kind: 'paragraph', number: '0007', text: 'cd/m²\nSalt\tmol\nNaCl\t1' },
+  ])
 })

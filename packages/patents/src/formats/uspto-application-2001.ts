@@ -1,5 +1,5 @@
 import type { Claim, Paragraph, Party, PatentRecord } from '../patent-record.ts'
-import { elementAt, elementsAt, elementsNamed, textAt, textOf, type XmlElement } from '../xml/xml-tree.ts'
+import { blockTextOf, elementAt, elementsAt, elementsNamed, textAt, textOf, type XmlElement } from '../xml/xml-tree.ts'
 import { emptyPatent } from './found-patent.ts'
 import { claimsOf, docdbParts } from './st36-parts.ts'
 import { classificationSymbols, dayOf } from './symbols.ts'
@@ -75,7 +75,7 @@ function addressOf(element: XmlElement): Pick<Party, 'country' | 'address'> {
 
 function paragraphOf(element: XmlElement): Paragraph[] {
   const number = textAt(element, 'number')?.replace(/\.$/, '')
-  const text = textOf(element).replace(/^\d+\.\s*/, (start) => (number && start.startsWith(number) ? '' : start))
+  const text = blockTextOf(element).replace(/^\d+\.\s*/, (start) => (number && start.startsWith(number) ? '' : start))
   if (!text) return []
   if (element.name === 'heading') return [{ kind: 'heading', text }]
   return [{ kind: 'paragraph', ...(number && { number: number.padStart(4, '0') }), text }]

@@ -1,5 +1,5 @@
 import type { Citation, Claim, Paragraph, PatentRecord } from '../patent-record.ts'
-import { elementAt, elementsAt, elementsNamed, textAt, textOf, type XmlElement } from '../xml/xml-tree.ts'
+import { blockTextOf, elementAt, elementsAt, elementsNamed, textAt, textOf, type XmlElement } from '../xml/xml-tree.ts'
 import { emptyPatent } from './found-patent.ts'
 import { deepElements, docdbParts, symbolText } from './st36-parts.ts'
 import { classificationSymbols, dayOf } from './symbols.ts'
@@ -12,7 +12,7 @@ export function readUsptoSt32(document: XmlElement): PatentRecord {
   const title = at('B500', 'B540')
   const abstract = textOf(elementAt(document, 'SDOAB'))
   const claims = elementsNamed(elementAt(document, 'SDOCL'), 'CLM').flatMap(claimOf)
-  const description = elementsNamed(elementAt(document, 'SDODE'), 'H', 'PARA').flatMap(paragraphOf)
+  const description = elementsNamed(elementAt(document, 'SDODE'), 'H', 'PARA', 'CWU').flatMap(paragraphOf)
   return {
     ...emptyPatent(),
     ...docdbParts({ country: at('B100', 'B190') ?? 'US', number: at('B100', 'B110') ?? '', kind }),
@@ -90,7 +90,8 @@ function claimOf(element: XmlElement, place: number): Claim[] {
   ]
 }
 
+/** CWU, a complex work unit, holds a table, a formula or a structure, within a paragraph or between two. */
 function paragraphOf(element: XmlElement): Paragraph[] {
-  const text = textOf(element)
+  const text = blockTextOf(element)
   return text ? [{ kind: element.name === 'H' ? 'heading' : 'paragraph', text }] : []
 }

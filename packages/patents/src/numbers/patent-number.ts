@@ -22,7 +22,11 @@ export type NumberProblem = 'empty' | 'noCountry' | 'noDigits' | 'malformed' | '
  */
 export function readPatentNumber(text: string): PatentNumber | NumberProblem {
   const read = readUsual(text)
-  if (typeof read !== 'string') return read.kind?.startsWith('O') || /^O\d/.test(read.number) ? 'letterForZero' : read
+  if (typeof read !== 'string') {
+    // No kind and no series begins with O.
+    if (!read.kind?.startsWith('O') && !/^O\d/.test(read.number)) return read
+    return lettersForZerosIn(text).length > 0 ? 'letterForZero' : 'malformed'
+  }
   if (read === 'empty' || read === 'wrongCheckDigit') return read
   const typed = readTypedNotation(text)
   const found = typed ? readUsual(typed.text) : read
@@ -69,6 +73,8 @@ const withoutRepeatedCountry = (text: string) =>
     .replace(/^WOPCT[/-]?WO/, 'WO')
     .replace(/^([A-Z]{2})\1(?=\d)/, '$1')
     .replace(/^USDES(?=\d)/, 'USD')
+    // Patentschrift, Offenlegungsschrift, Auslegeschrift.
+    .replace(/^([A-Z]{2})[POA]S(?=\d)/, '$1')
     // A correction with the day of its publication, and the mark of a footnote.
     .replace(/(?<=\d[A-Z]\d)(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$|\*$/, '')
 

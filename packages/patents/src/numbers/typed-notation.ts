@@ -29,7 +29,7 @@ export function readTypedNotation(given: string): TypedNumber | null {
     .normalize('NFKC')
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .trim()
-  const found = readJapanese(text) ?? readKorean(text) ?? readBare(text)
+  const found = readJapanese(text) ?? readKorean(text) ?? readBare(text) ?? readCited(text)
   if (found) return found
   const plain = withoutSeparators(withoutProse(text.replace(LABEL, '').replace(/\s*号$/, '')))
   return plain === text || plain === '' ? null : { text: plain, isApplication: false }
@@ -84,6 +84,18 @@ function readKorean(text: string): TypedNumber | null {
 function readBare(text: string): TypedNumber | null {
   const found = /^((?:19|20)\d{2})\/(\d{7})(?:\s?(A[1-9]))?$/.exec(text)
   return found ? publication(`US${found[1]}/${found[2]}${found[3] ?? ''}`) : null
+}
+
+/**
+ * EP-A-0 240 590, JP-A-2005-350079 and WO-A1-99/13800 as search reports cite them. A letter alone stands for all kinds that
+ * begin with it, which differ between offices; in Japan it is the kind.
+ */
+function readCited(text: string): TypedNumber | null {
+  const found = /^([A-Z]{2})[-\s]([ABCU])(\d?)-\s?([A-Z]?\d.*)$/i.exec(text)
+  if (!found) return null
+  const [, country = '', letter = '', digit = '', number = ''] = found
+  const hasKind = digit !== '' || country.toUpperCase() === 'JP'
+  return publication(`${country}${number}${hasKind ? letter + digit : ''}`)
 }
 
 function withoutProse(text: string): string {

@@ -42,6 +42,15 @@ export const built: readonly TypedNumber[] = [
   ['European Patent No. EP 1 000 000 B1', 'EP1000000B1'],
   ['CN1O2345678A', '!letterForZero 4'],
   ['EP100000OA1', '!letterForZero 9'],
+  ['EPO 1000000', '!malformed'],
+  ['EP-A-0 240 590', 'EP0240590'],
+  ['JP-A-2005-350079', 'JP2005350079A'],
+  ['WO-A1-99/13800', 'WO1999013800A1'],
+  ['DE-OS 23 02 592', 'DE2302592'],
+  ['US-A-4 504 220', 'US4504220'],
+  ['JP-A-H08-179521', 'JPH08179521A'],
+  ['GB-A-2 345 678', 'GB2345678'],
+  ['US-PS 5,123,456', 'US5123456'],
 ]
 
 /** Set aside while the reader was built. */

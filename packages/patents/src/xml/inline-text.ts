@@ -1,4 +1,5 @@
 /** Scripts, formulas, tables and images of a text as plain text that can be read, searched and printed. */
+import { hasRows, tableLines } from './table-lines.ts'
 import type { XmlElement } from './xml-element.ts'
 
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ'
@@ -15,8 +16,8 @@ function scriptOf(text: string, isRaised: boolean): string {
   return found.every((sign) => sign !== undefined) ? found.join('') : `${isRaised ? '^' : '_'}{${own}}`
 }
 
-const SUPERSCRIPTS = new Set(['sup', 'sup2', 'SP', 'Superscript'])
-const SUBSCRIPTS = new Set(['sub', 'sub2', 'SB', 'Subscript'])
+const SUPERSCRIPTS = new Set(['sup', 'sup2', 'SP', 'Superscript', 'superscript'])
+const SUBSCRIPTS = new Set(['sub', 'sub2', 'SB', 'Subscript', 'subscript'])
 const PLACES: Partial<Record<string, string>> = {
   chem: 'Chemical structure',
   chemistry: 'Chemical structure',
@@ -24,6 +25,9 @@ const PLACES: Partial<Record<string, string>> = {
   maths: 'Formula',
   table: 'Table',
   tables: 'Table',
+  'CHEM-US': 'Chemical structure',
+  'MATH-US': 'Formula',
+  'TABLE-US': 'Table',
 }
 
 type TextOf = (element: XmlElement) => string
@@ -42,67 +46,70 @@ export function specialText(element: XmlElement, textOf: TextOf, around: string)
   return mathText(element, textOf)
 }
 
+type WriteMath = (parts: readonly string[], attributes: XmlElement['attributes']) => string
+
+const joined: WriteMath = (parts) => parts.join('')
+const superscript: WriteMath = ([base = '', raised = '']) => base + scriptOf(raised, true)
+const subscript: WriteMath = ([base = '', lowered = '']) => base + scriptOf(lowered, false)
+const bothScripts: WriteMath = ([base = '', lowered = '', raised = '']) =>
+  base + scriptOf(lowered, false) + scriptOf(raised, true)
+
 /** MathML in one line: fractions with a slash, roots with their sign. */
-function mathText({ name, content }: XmlElement, textOf: TextOf): string | null {
+const MATH: ReadonlyMap<string, WriteMath> = new Map<string, WriteMath>([
+  ['mfrac', ([numerator = '', denominator = '']) => `${grouped(numerator)}/${grouped(denominator)}`],
+  ['msup', superscript],
+  ['mover', superscript],
+  ['msub', subscript],
+  ['munder', subscript],
+  ['msubsup', bothScripts],
+  ['munderover', bothScripts],
+  ['msqrt', (parts) => `√${grouped(parts.join(''))}`],
+  ['mroot', ([base = '', degree = '']) => `${scriptOf(degree, true)}√${grouped(base)}`],
+  ['mrow', joined],
+  ['mstyle', joined],
+  ['mtr', (parts) => `${parts.join(', ')}; `],
+  // MathML 3, 3.3.8: without attributes, parentheses around and a comma between; of separators the last one goes on.
+  [
+    'mfenced',
+    (parts, { open = '(', close = ')', separators = ',' }) => {
+      const signs = Array.from(separators.replaceAll(/\s/g, ''))
+      const content = parts.map((part, at) => (at > 0 ? (signs[at - 1] ?? signs.at(-1) ?? '') : '') + part)
+      return open + content.join('') + close
+    },
+  ],
+])
+
+function mathText({ name, attributes, content }: XmlElement, textOf: TextOf): string | null {
+  const write = MATH.get(name)
+  if (!write) return null
+  // Only for these elements: reading the content of every element here and again in the caller takes exponential time.
   const parts = content.flatMap((part) => (typeof part === 'string' ? [] : [textOf(part).trim()]))
-  const [first = '', second = '', third = ''] = parts
-  switch (name) {
-    case 'mfrac':
-      return `${grouped(first)}/${grouped(second)}`
-    case 'msup':
-    case 'mover':
-      return first + scriptOf(second, true)
-    case 'msub':
-    case 'munder':
-      return first + scriptOf(second, false)
-    case 'msubsup':
-    case 'munderover':
-      return first + scriptOf(second, false) + scriptOf(third, true)
-    case 'msqrt':
-      return `√${grouped(parts.join(''))}`
-    case 'mroot':
-      return `${scriptOf(second, true)}√${grouped(first)}`
-    case 'mrow':
-    case 'mstyle':
-      return parts.join('')
-    case 'mtr':
-      return `${parts.join(', ')}; `
-    default:
-      return null
-  }
+  return write(parts, attributes)
 }
 
 const grouped = (text: string) => (/^[\p{L}\p{N}.]*$/u.test(text) || /^\([^()]*\)$/.test(text) ? text : `(${text})`)
 
-const TABLE = new Set(['table', 'TABLE', 'Table'])
-const ROWS = new Set(['row', 'tr', 'ROW'])
-const CELLS = new Set(['entry', 'td', 'th', 'ENTRY'])
 const BLANKS = /[^\S\t\n]+/g
 
 /** The text of a paragraph: rows of a table are lines, with tabs between their cells. */
 export function paragraphText(paragraph: XmlElement, textOf: TextOf): string {
-  const parts: string[] = []
-  const visit = (element: XmlElement, isInTable: boolean): void => {
+  const lineOf = (element: XmlElement) => `\n${textOf(element).replaceAll(/\s+/g, ' ').trim()}\n`
+  const visit = (element: XmlElement): string => {
     element.isUsed = true
-    for (const part of element.content) {
-      if (typeof part === 'string') parts.push(isInTable ? '' : part.replaceAll(/\s+/g, ' '))
-      else if (ROWS.has(part.name)) {
-        part.isUsed = true
-        const cells = part.content.flatMap((cell) =>
-          typeof cell !== 'string' && CELLS.has(cell.name) ? [textOf(cell).replaceAll(/\s+/g, ' ').trim()] : [],
-        )
-        if (cells.some(Boolean)) parts.push(`\n${cells.join('\t')}\n`)
-      } else if (TABLE.has(part.name) || hasRows(part)) visit(part, isInTable || TABLE.has(part.name))
-      else parts.push(isInTable && part.name === 'title' ? `\n${textOf(part)}\n` : textOf(part).replaceAll(/\s+/g, ' '))
-    }
+    return element.content.map((part) => textOfPart(part, element)).join('')
   }
-  visit(paragraph, false)
-  return parts
-    .join('')
-    .replaceAll(BLANKS, ' ')
-    .replaceAll(/ ?\n[\n ]*/g, '\n')
-    .trim()
+  const textOfPart = (part: XmlElement['content'][number], { name }: XmlElement): string => {
+    if (typeof part === 'string') return part.replaceAll(/\s+/g, ' ')
+    const table = tableLines(part, textOf)
+    if (table) return [...table.others.map(lineOf), '\n', ...table.lines.map((line) => `${line}\n`)].join('')
+    if (hasRows(part)) return visit(part)
+    return /^tables?$/i.test(name) && part.name === 'title' ? lineOf(part) : textOf(part).replaceAll(/\s+/g, ' ')
+  }
+  return (
+    visit(paragraph)
+      .replaceAll(BLANKS, ' ')
+      .replaceAll(/ ?\n[\n ]*/g, '\n')
+      // Not the tabs: a row may begin and end with empty cells.
+      .replaceAll(/^[\n ]+|[\n ]+$/g, '')
+  )
 }
-
-const hasRows = (element: XmlElement): boolean =>
-  element.content.some((part) => typeof part !== 'string' && (ROWS.has(part.name) || hasRows(part)))

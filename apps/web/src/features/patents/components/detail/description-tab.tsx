@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { patentDetailPath } from '../../../../app/paths.ts'
 import { SiteLink } from '../../../../shared/ui/site-link.tsx'
 import { textBlocks } from '../../model/text-blocks.ts'
-import { htmlLanguage, MarkedText } from '../marked-text.tsx'
+import { htmlLanguage, MarkedText, spansWithin, type Spans } from '../marked-text.tsx'
 import styles from '../patents.module.css'
 import { LanguageChoice } from './language-choice.tsx'
 import { useMarks } from './use-marks.ts'
@@ -90,8 +90,6 @@ function Paragraphs({
   )
 }
 
-type Spans = readonly (readonly [number, number])[]
-
 /** Running text and tables of a paragraph. */
 function ParagraphBlocks({
   text,
@@ -103,13 +101,7 @@ function ParagraphBlocks({
   signs: ReadonlyMap<string, PatentSign>
 }) {
   const part = (from: number, to: number) => (
-    <SignedText
-      text={text.slice(from, to)}
-      marks={marks
-        .filter(([start, end]) => start < to && end > from)
-        .map(([start, end]) => [Math.max(start, from) - from, Math.min(end, to) - from])}
-      signs={signs}
-    />
+    <SignedText text={text.slice(from, to)} marks={spansWithin(marks, from, to)} signs={signs} />
   )
   return textBlocks(text).map(({ from, to, rows }) =>
     rows ? (
@@ -135,26 +127,12 @@ function ParagraphBlocks({
 const SIGN = /(?<![\d.,])\d{1,4}[a-z]?(?![\d]|[.,]\d)/g
 
 /** A text whose reference signs show what they name; the rest with its marks. */
-function SignedText({
-  text,
-  marks,
-  signs,
-}: {
-  text: string
-  marks: readonly (readonly [number, number])[]
-  signs: ReadonlyMap<string, PatentSign>
-}) {
+function SignedText({ text, marks, signs }: { text: string; marks: Spans; signs: ReadonlyMap<string, PatentSign> }) {
   const { t } = useTranslation('patents')
   const parts: ReactNode[] = []
   let at = 0
   const plain = (from: number, to: number) => (
-    <MarkedText
-      key={from}
-      text={text.slice(from, to)}
-      marks={marks
-        .filter(([start, end]) => start < to && end > from)
-        .map(([start, end]) => [Math.max(start, from) - from, Math.min(end, to) - from])}
-    />
+    <MarkedText key={from} text={text.slice(from, to)} marks={spansWithin(marks, from, to)} />
   )
   for (const found of text.matchAll(SIGN)) {
     const sign = signs.get(found[0])
