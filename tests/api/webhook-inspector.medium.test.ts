@@ -66,6 +66,37 @@ test('an address with another token receives nothing', async () => {
     expect((await callAt(wrong, 'whsec_AAAA')).statusCode).toBe(404)
 })
 
+test('calls that are the same are shown one by one', async () => {
+  const owner = await bench.member()
+  const { url } = await inspectorOf(owner)
+  const pathname = new URL(url).pathname
+  for (let call = 0; call < 2; call++)
+    await bench.api.app.inject({
+      method: 'POST',
+      url: pathname,
+      payload: { type: 'same' },
+      headers: { 'webhook-id': 'x' },
+    })
+  const { records } = await inspectorOf(owner)
+  expect(new Set(records.map(({ number }: { number: number }) => number)).size).toBe(2)
+})
+
+test('a secret that was replaced signs for a day', async () => {
+  const owner = await bench.member()
+  const { url } = await inspectorOf(owner)
+  const { data } = await aWebhook(owner, url)
+  await bench.call('POST', `/admin/partner/webhook/${data.webhook.id}/rotate`, { as: owner.token })
+  const shown = async () => {
+    await callAt(url, data.secret)
+    return (await inspectorOf(owner)).records[0].isSigned
+  }
+  expect(await shown()).toBe(true)
+  await bench.pool.query(`UPDATE webhook SET previous_until = now() - interval '1 second' WHERE id = $1`, [
+    data.webhook.id,
+  ])
+  expect(await shown()).toBe(false)
+})
+
 test('it has the last 20 calls', async () => {
   const owner = await bench.member()
   const { url } = await inspectorOf(owner)

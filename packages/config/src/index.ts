@@ -192,7 +192,7 @@ export const isDemonstrationSite = ({
 /** What stands in for the real world must not do so in it unnoticed. */
 function exposedSandboxes(settings: Partial<Settings>): SettingsError['faults'] {
   const { PUBLIC_URL, OUTBOX_ON_PUBLIC_SITE } = settings
-  if (!PUBLIC_URL || OUTBOX_ON_PUBLIC_SITE !== 'no' || loopback.test(new URL(PUBLIC_URL).hostname)) return []
+  if (!PUBLIC_URL || !OUTBOX_ON_PUBLIC_SITE || isDemonstrationSite({ PUBLIC_URL, OUTBOX_ON_PUBLIC_SITE })) return []
   const sandboxes = (
     ['SMS_PROVIDER', 'EMAIL_PROVIDER', 'WECHAT_PROVIDER', 'PAYMENT_PROVIDER', 'INVOICE_PROVIDER'] as const
   )

@@ -8651,6 +8651,8 @@ export interface components {
             eventId: string;
             /** @description Whether a secret of a webhook of the member signed it. */
             isSigned: boolean;
+            /** @description Differs from that of every other event of the list. */
+            number: number;
             receivedTime: components["schemas"]["Instant"];
             /** @description The header `webhook-signature`. */
             signature: string;

@@ -12,13 +12,9 @@ export const webhookInspectorHandlers = (inspector: WebhookInspector): Handlers<
     const events = url === null ? [] : await inspector.list(id)
     return {
       url,
-      records: events.map(({ receivedAt, eventId, timestamp, signature, isSigned, body }) => ({
+      records: events.map(({ receivedAt, ...event }) => ({
+        ...event,
         receivedTime: formatInstant(new Date(receivedAt)),
-        eventId,
-        timestamp,
-        signature,
-        isSigned,
-        body,
       })),
     }
   },

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '@markwright/key-value'
 import { inspectorBase } from '@markwright/monitoring/webhook-reach'
-import { signWebhook } from '@markwright/monitoring/webhook-signature'
+import { secretsAt, signWebhook } from '@markwright/monitoring/webhook-signature'
 import type { IncomingHttpHeaders } from 'node:http'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { isUuid } from '../../kernel/fields.ts'
@@ -14,6 +14,7 @@ const TTL_SECONDS = 24 * 3600
 const receiving: Limit = { name: 'webhookInspector', max: 120, windowSeconds: 60 }
 
 export type InspectedEvent = {
+  /** Differs from that of every other stored event. */
   number: number
   /** Instant in ISO 8601. */
   receivedAt: string
@@ -43,12 +44,9 @@ export function createWebhookInspector(deps: {
 
   const isSigned = async (accountId: string, call: { id: string; timestamp: string; body: string; given: string }) => {
     const webhooks = await deps.listWebhooks({ accountId })
-    const sealed = webhooks.flatMap(({ sealed_secret, previous_secret }) =>
-      [sealed_secret, previous_secret ?? []].flat(),
-    )
-    const expected = sealed.map((each) =>
-      signWebhook(secrets.unseal(each), { id: call.id, timestamp: Number(call.timestamp), body: call.body }),
-    )
+    const expected = webhooks
+      .flatMap((webhook) => secretsAt(webhook, now()))
+      .map((secret) => signWebhook(secrets.unseal(secret), { ...call, timestamp: Number(call.timestamp) }))
     return call.given.split(' ').some((given) => expected.some((each) => isSame(given, each)))
   }
 
@@ -83,7 +81,7 @@ export function createWebhookInspector(deps: {
       const stored = await Promise.all(slots.map((slot) => keyValueStore.find(slotOf(accountId, slot))))
       return stored
         .flatMap((each) => (each === null ? [] : [JSON.parse(each) as InspectedEvent]))
-        .sort((a, b) => b.receivedAt.localeCompare(a.receivedAt) || b.number - a.number)
+        .toSorted((a, b) => b.receivedAt.localeCompare(a.receivedAt) || b.number - a.number)
     },
 
     async clear(accountId: string): Promise<void> {

@@ -15,6 +15,8 @@
 import type { Instant } from './instant.ts';
 
 export interface InspectedEvent {
+  /** Differs from that of every other event of the list. */
+  number: number;
   receivedTime: Instant;
   /** The header `webhook-id`. */
   eventId: string;

@@ -24,63 +24,65 @@ export function WebhookInspectorPage() {
   })
   return (
     <WorkPage title={t('inspector.title')} lead={t('inspector.lead')}>
-      <p>
-        <SiteLink to={paths.partnerApi}>{t('inspector.back')}</SiteLink>
-      </p>
-      {error && !data ? (
-        <ErrorView error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton active />
-      ) : data.url === null ? (
-        <p>{t('inspector.unavailable')}</p>
-      ) : (
-        <>
-          <p>{t('inspector.how')}</p>
-          <p className={styles.secret}>
-            <code>{data.url}</code>
-            <CopyText text={data.url} name={t('webhooks.url')} />
-          </p>
-          <ErrorNote error={clear.error} />
-          <div role="status">{data.records.length === 0 && <p>{t('inspector.none')}</p>}</div>
-          {data.records.length > 0 && (
-            <>
-              <div className={styles.tools}>
-                <Button disabled={clear.isRunning} onClick={() => void clear.run()}>
-                  {t('inspector.clear')}
-                </Button>
-              </div>
-              <ul className={styles.events}>
-                {data.records.map((event) => (
-                  <Received key={`${event.receivedTime} ${event.eventId} ${event.timestamp}`} event={event} />
-                ))}
-              </ul>
-            </>
-          )}
-        </>
-      )}
+      <div className={styles.inspector}>
+        <p>
+          <SiteLink to={paths.partnerApi}>{t('inspector.back')}</SiteLink>
+        </p>
+        {error && !data ? (
+          <ErrorView error={error} onRetry={() => void refetch()} />
+        ) : !data ? (
+          <Skeleton active />
+        ) : data.url === null ? (
+          <p>{t('inspector.unavailable')}</p>
+        ) : (
+          <>
+            <p>{t('inspector.how')}</p>
+            <p className={styles.secret}>
+              <code>{data.url}</code>
+              <CopyText text={data.url} name={t('webhooks.url')} />
+            </p>
+            <ErrorNote error={clear.error} />
+            <div role="status">{data.records.length === 0 && <p>{t('inspector.none')}</p>}</div>
+            {data.records.length > 0 && (
+              <>
+                <div className={styles.tools}>
+                  <Button disabled={clear.isRunning} onClick={() => void clear.run()}>
+                    {t('inspector.clear')}
+                  </Button>
+                </div>
+                <ul className={styles.events}>
+                  {data.records.map((event) => (
+                    <Received key={event.number} event={event} />
+                  ))}
+                </ul>
+              </>
+            )}
+          </>
+        )}
+      </div>
     </WorkPage>
   )
 }
 
 function Received({ event }: { event: InspectedEvent }) {
   const { t } = useTranslation('partnerApi')
+  const { type, text } = readBody(event.body)
   return (
     <li className={styles.card}>
       <p>
-        <strong>{typeOf(event.body)}</strong> <span className={styles.note}>{toLocalMinute(event.receivedTime)}</span>{' '}
+        <strong>{type}</strong> <span className={styles.note}>{toLocalMinute(event.receivedTime)}</span>{' '}
         <Tag color={event.isSigned ? 'green' : 'red'}>
           {t(event.isSigned ? 'inspector.signed' : 'inspector.unsigned')}
         </Tag>
       </p>
       <pre>{`webhook-id: ${event.eventId}\nwebhook-timestamp: ${event.timestamp}\nwebhook-signature: ${event.signature}`}</pre>
-      <pre>{indented(event.body)}</pre>
+      <pre>{text}</pre>
     </li>
   )
 }
 
-const typeOf = (body: string): string => {
-  const { type } = JSON.parse(body) as { type?: unknown }
-  return typeof type === 'string' ? type : ''
+/** The type of an event and its indented body; a byte order mark in front is no part of JSON. */
+function readBody(body: string): { type: string; text: string } {
+  const event = JSON.parse(body.replace(/^\uFEFF/, '')) as { type?: unknown }
+  return { type: typeof event.type === 'string' ? event.type : '', text: JSON.stringify(event, null, 2) }
 }
-
-const indented = (body: string): string => JSON.stringify(JSON.parse(body), null, 2)
