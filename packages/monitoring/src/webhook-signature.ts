@@ -7,7 +7,7 @@ export const webhookSecret = (appSecret: string, senderId: string): string =>
   PREFIX + Buffer.from(hkdfSync('sha256', appSecret, '', `webhook:${senderId}`, 32)).toString('base64')
 
 /** Secrets of a webhook; `previous` goes on signing until `previous_until`. All are sealed. */
-export type WebhookSecrets = {
+type WebhookSecrets = {
   sealed_secret: string
   previous_secret: string | null
   previous_until: Date | null
