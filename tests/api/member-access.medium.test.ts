@@ -85,6 +85,7 @@ const ofNobody: Record<string, string> = {
   getTrademarkImage: 'registers are public',
   getPatentDrawing: 'registers are public',
   getSharedQuery: 'names a share, whose link is the permission',
+  receiveInspectedWebhook: 'names an address of a webhook, whose token is the permission; shows nothing',
   listProductOrders: 'names a product; lists the own orders only',
 }
 

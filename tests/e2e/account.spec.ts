@@ -447,6 +447,8 @@ for (const language of ['cn', 'en'] as const)
       '/personalCenter/trademarkLog',
       '/personalCenter/myServer',
       '/personalCenter/contacts',
+      '/personalCenter/partnerApi',
+      '/personalCenter/webhookInspector',
       '/changePassword',
       '/modidyOrAuth?kind=phone',
       '/modidyOrAuth?kind=wechat',

@@ -25,6 +25,27 @@ test('a member creates a key, sees it once, calls with it and revokes it', async
   expect([refused.status(), (await refused.json()).code]).toEqual([401, 'key_revoked'])
 })
 
+test('a webhook is tried with the inspector of the site, which shows the signed call', async ({
+  page,
+  open,
+  context,
+}) => {
+  await signInAs(context)
+  await open('/personalCenter/webhookInspector')
+  const address = (await page.getByText(/\/webhook-inspector\/[\w.-]+$/).textContent())!
+  await expect(page.getByText('还没有收到请求')).toBeVisible()
+  await page.getByRole('link', { name: '返回 Webhook' }).click()
+  await page.getByRole('button', { name: '添加 Webhook' }).click()
+  await page.getByLabel('地址', { exact: true }).fill(address)
+  await page.getByRole('button', { name: /保\s?存/ }).click()
+  await page.getByRole('button', { name: '我已保存' }).click()
+  await page.getByRole('button', { name: '发送测试' }).click()
+  await expect(page.getByText('测试成功，返回 200')).toBeVisible()
+  await page.getByRole('link', { name: 'Webhook 调试' }).click()
+  await expect(page.getByText('webhook.test', { exact: true })).toBeVisible()
+  await expect(page.getByText('签名有效')).toBeVisible()
+})
+
 test('the reference page shows the operations and where they are tried', async ({ page }) => {
   await page.goto(new URL('/openapi/v1/reference', process.env['SITE_URL']).href)
   await expect(page.getByText('/trademarks/search')).toBeVisible()

@@ -138,6 +138,8 @@ const schema = z.object({
   OUTBOX_KEY: z.string().min(16).optional(),
   /** A site with a public address that delivers to the outbox starts only with `yes`. */
   OUTBOX_ON_PUBLIC_SITE: z.enum(['yes', 'no']).default('no'),
+  /** Whether webhooks may have addresses of this machine, for those who try them; not on a site with a public address. */
+  WEBHOOK_LOOPBACK: z.enum(['yes', 'no']).default('no'),
 })
 
 export type Settings = z.infer<typeof schema>
@@ -180,16 +182,28 @@ function reasonOf(issue: z.core.$ZodIssue, given: string | undefined): string {
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
+/** Whether a site is one of this machine, or a demonstration with a public address. */
+export const isDemonstrationSite = ({
+  PUBLIC_URL,
+  OUTBOX_ON_PUBLIC_SITE,
+}: Pick<Settings, 'PUBLIC_URL' | 'OUTBOX_ON_PUBLIC_SITE'>): boolean =>
+  OUTBOX_ON_PUBLIC_SITE === 'yes' || loopback.test(new URL(PUBLIC_URL).hostname)
+
 /** What stands in for the real world must not do so in it unnoticed. */
 function exposedSandboxes(settings: Partial<Settings>): SettingsError['faults'] {
   const { PUBLIC_URL, OUTBOX_ON_PUBLIC_SITE } = settings
-  if (!PUBLIC_URL || OUTBOX_ON_PUBLIC_SITE !== 'no' || loopback.test(new URL(PUBLIC_URL).hostname)) return []
-  return (['SMS_PROVIDER', 'EMAIL_PROVIDER', 'WECHAT_PROVIDER', 'PAYMENT_PROVIDER', 'INVOICE_PROVIDER'] as const)
+  if (!PUBLIC_URL || !OUTBOX_ON_PUBLIC_SITE || isDemonstrationSite({ PUBLIC_URL, OUTBOX_ON_PUBLIC_SITE })) return []
+  const sandboxes = (
+    ['SMS_PROVIDER', 'EMAIL_PROVIDER', 'WECHAT_PROVIDER', 'PAYMENT_PROVIDER', 'INVOICE_PROVIDER'] as const
+  )
     .filter((name) => settings[name] === 'outbox' || settings[name] === 'sandbox')
     .map((name) => ({
       name,
       reason: `is ${settings[name]}, which a site at ${PUBLIC_URL} must not use; name a provider, or set OUTBOX_ON_PUBLIC_SITE=yes for a demonstration`,
     }))
+  if (settings.WEBHOOK_LOOPBACK !== 'yes') return sandboxes
+  const reason = `lets members call programs of this machine, which a site at ${PUBLIC_URL} must not; set it to no`
+  return [...sandboxes, { name: 'WEBHOOK_LOOPBACK', reason }]
 }
 
 /** Reads `process.env`, or ends the process after naming every fault. */

@@ -55,6 +55,15 @@ test('a site with a public address does not start with stand-ins for SMS, e-mail
   expect(parseSettings({ ...site, OUTBOX_ON_PUBLIC_SITE: 'yes' }).SMS_PROVIDER).toBe('outbox')
 })
 
+test('webhooks may have addresses of this machine on a site of this machine or a confirmed demonstration, where it is set', () => {
+  expect(parseSettings(needed).WEBHOOK_LOOPBACK).toBe('no')
+  const site = { ...needed, WEBHOOK_LOOPBACK: 'yes' }
+  expect(parseSettings({ ...site, PUBLIC_URL: 'http://localhost:3000' }).WEBHOOK_LOOPBACK).toBe('yes')
+  expect(() => parseSettings({ ...site, PUBLIC_URL: 'https://ip.example.com' })).toThrow('WEBHOOK_LOOPBACK')
+  const demonstration = { PUBLIC_URL: 'https://ip.example.com', OUTBOX_ON_PUBLIC_SITE: 'yes' }
+  expect(parseSettings({ ...site, ...demonstration }).WEBHOOK_LOOPBACK).toBe('yes')
+})
+
 test('every fault is listed at once, whether of a setting, of the options of a provider or of a public address', () => {
   const attempt = () =>
     parseSettings({

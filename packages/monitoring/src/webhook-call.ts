@@ -1,4 +1,5 @@
 import { FetchRefused, postOutside } from '@markwright/runtime/fetch-outside.ts'
+import type { WebhookReach } from './webhook-reach.ts'
 import { signWebhook, webhookSecret } from './webhook-signature.ts'
 
 /** Why a digest did not arrive. */
@@ -27,8 +28,8 @@ export const webhookProblems = {
 export type WebhookCaller = {
   appSecret: string
   now: () => Date
-  /** Addresses that may be called; a test has others than the internet. */
-  isPublic?: (address: string) => boolean
+  /** Addresses that may be called; those of the internet where it is absent. */
+  isPublic?: WebhookReach
 }
 
 /**
@@ -47,7 +48,12 @@ export async function postWebhook(
 ): Promise<WebhookAnswer> {
   const headers = headersOf(secrets, { id, at: now(), body })
   try {
-    const httpStatus = await postOutside(url, { body, headers, timeoutMs: TIMEOUT_MS, ...(isPublic && { isPublic }) })
+    const httpStatus = await postOutside(url, {
+      body,
+      headers,
+      timeoutMs: TIMEOUT_MS,
+      ...(isPublic && { isPublic: (address) => isPublic(address, url) }),
+    })
     return { httpStatus, problem: problemOfStatus(httpStatus) }
   } catch (error) {
     if (!(error instanceof FetchRefused)) throw error

@@ -6,6 +6,19 @@ const PREFIX = 'whsec_'
 export const webhookSecret = (appSecret: string, senderId: string): string =>
   PREFIX + Buffer.from(hkdfSync('sha256', appSecret, '', `webhook:${senderId}`, 32)).toString('base64')
 
+/** Secrets of a webhook; `previous` goes on signing until `previous_until`. All are sealed. */
+type WebhookSecrets = {
+  sealed_secret: string
+  previous_secret: string | null
+  previous_until: Date | null
+}
+
+/** Those that sign a call at an instant, the latest first, sealed as they are. */
+export const secretsAt = (
+  { sealed_secret: latest, previous_secret: previous, previous_until: until }: WebhookSecrets,
+  at: Date,
+): string[] => (previous !== null && until !== null && until > at ? [latest, previous] : [latest])
+
 /**
  * The signature of a call by the rules of Standard Webhooks: HMAC-SHA256 of id, time and body under the secret.
  * `timestamp` is in seconds.

@@ -108,6 +108,10 @@ export function isPublicAddress(address: string): boolean {
   return ipaddr.process(address).range() === 'unicast'
 }
 
+/** Whether an address is one of this machine itself. */
+export const isLoopbackAddress = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
+
 type RequestOptions = { signal: AbortSignal; method?: 'GET' | 'POST'; headers: Record<string, string>; body?: string }
 
 function ask(

@@ -82,6 +82,7 @@ export const paths = {
   certification: '/personalCenter/certification',
   addresses: '/personalCenter/addresses',
   partnerApi: '/personalCenter/partnerApi',
+  webhookInspector: '/personalCenter/webhookInspector',
   contacts: '/personalCenter/contacts',
   notices: '/personalCenter/notices',
   changePassword: '/changePassword',

@@ -311,6 +311,12 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
         page(paths.partnerApi, 'PartnerApiPage', () => import('../features/partner-api/pages/partner-api-page.tsx'), {
           texts: ['partnerApi'],
         }),
+        page(
+          paths.webhookInspector,
+          'WebhookInspectorPage',
+          () => import('../features/partner-api/pages/webhook-inspector-page.tsx'),
+          { texts: ['partnerApi'] },
+        ),
         page(paths.contacts, 'ContactsPage', () => import('../features/account/pages/contacts-page.tsx')),
         page(paths.notices, 'NoticesPage', () => import('../features/notices/pages/notices-page.tsx')),
       ],

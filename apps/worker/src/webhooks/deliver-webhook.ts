@@ -1,5 +1,6 @@
 import type { deliverWebhook, JobHandler } from '@markwright/jobs'
 import { postWebhook, type WebhookCaller, webhookProblems } from '@markwright/monitoring/webhook-call'
+import { secretsAt } from '@markwright/monitoring/webhook-signature'
 import type { Sealing } from '@markwright/runtime/sealing.ts'
 import type { WebhookDeliveriesRepository } from './webhook-deliveries.repository.ts'
 
@@ -22,12 +23,7 @@ export function deliverWebhookHandler(
       return null
     }
     const { url, body, webhook_id: webhookId } = delivery
-    const isOverlap = delivery.previous_until !== null && delivery.previous_until > now()
-    const sealed = [
-      delivery.sealed_secret,
-      ...(isOverlap && delivery.previous_secret ? [delivery.previous_secret] : []),
-    ]
-    const secrets = sealed.map((secret) => sealing.unseal(secret))
+    const secrets = secretsAt(delivery, now()).map((secret) => sealing.unseal(secret))
     const answer = await postWebhook(deps, { secrets, url, id: delivery.event_id, body })
     const wait = retrySeconds[delivery.attempts]
     const isFinal = answer.problem === null || answer.problem === webhookProblems.gone || wait === undefined

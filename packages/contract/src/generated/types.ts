@@ -2196,6 +2196,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/partner/webhook-inspector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The address of a demonstration at which webhooks can be tried, and the last 20 events of a day that it received. */
+        get: operations["getWebhookInspector"];
+        put?: never;
+        post?: never;
+        /** Delete the events. */
+        delete: operations["clearWebhookInspector"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/partner/webhook/{id}": {
         parameters: {
             query?: never;
@@ -7037,6 +7055,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhook-inspector/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where webhooks are called that are tried on a demonstration. */
+        post: operations["receiveInspectedWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -8610,6 +8645,20 @@ export interface components {
          * @enum {string}
          */
         Initiator: "website" | "interface";
+        InspectedEvent: {
+            body: string;
+            /** @description The header `webhook-id`. */
+            eventId: string;
+            /** @description Whether a secret of a webhook of the member signed it. */
+            isSigned: boolean;
+            /** @description Differs from that of every other event of the list. */
+            number: number;
+            receivedTime: components["schemas"]["Instant"];
+            /** @description The header `webhook-signature`. */
+            signature: string;
+            /** @description The header `webhook-timestamp`. */
+            timestamp: string;
+        };
         /**
          * @description In Asia/Shanghai.
          * @example 2026-11-21 09:30:00
@@ -13042,6 +13091,11 @@ export interface components {
             orderIds: string[];
             payer: string;
         };
+        WebhookInspector: {
+            records: components["schemas"]["InspectedEvent"][];
+            /** @description Null on a site that is no demonstration. */
+            url: string | null;
+        };
         WechatBind: {
             code: string;
             state: string;
@@ -16762,6 +16816,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PartnerWebhookWithSecret"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWebhookInspector: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookInspector"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    clearWebhookInspector: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete the events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
                 };
             };
             default: components["responses"]["Failure"];
@@ -23996,6 +24092,37 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    receiveInspectedWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description It was received. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        received: boolean;
+                    };
                 };
             };
             default: components["responses"]["Failure"];

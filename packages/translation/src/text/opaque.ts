@@ -6,7 +6,8 @@ const PLAIN = String.raw`\n\uFFF9-\uFFFB`
 
 /**
  * What programs write in texts and read again, in the order in which the forms are tried: templates, addresses, paths,
- * variables, and literals of programs.
+ * variables, and literals of programs. A form of unlimited length begins where a word begins, or each character of a
+ * long word, such as a sequence of amino acids, would be tried as its beginning: that takes quadratic time.
  */
 const forms: readonly string[] = [
   String.raw`${'`'}[^${'`'}${PLAIN}]{1,300}${'`'}`,
@@ -23,11 +24,11 @@ const forms: readonly string[] = [
   // Addresses; a part of a path in Chinese has to be followed by another part.
   String.raw`(?<![A-Za-z0-9])(?:[A-Za-z][A-Za-z0-9+.\-]{1,20}:\/\/|www\.|mailto:)(?:[\w\-.~:\/?#@!$&'()*+,;=%[\]{}]|(?<=\/)[${HAN}\w\-]{1,30}(?=[\/?#]))+`,
   // E-mail, and repositories by SSH.
-  String.raw`[\w.+\-]+@[\w\-]+(?:\.[\w\-]+)+(?::[\w.~\/\-]*[\w\/])?`,
+  String.raw`(?<![\w.+\-])[\w.+\-]{1,64}@[\w\-]+(?:\.[\w\-]+)+(?::[\w.~\/\-]*[\w\/])?`,
   // C:\Program Files\a.exe, \\server\share.
   String.raw`(?:(?<![A-Za-z])[A-Za-z]:\\|\\\\[\w.\-]+\\)(?:[^\\\/:*?"<>|，。、；：！？（）${PLAIN}]{1,60}\\)*(?:[${HAN}\w\-]{1,40}\.[A-Za-z0-9]{1,8}|[\w.\-~$@()]+|[${HAN}]{1,20}(?=[\s，。、；）)”"'」』]|$))?`,
   // /etc/hosts, ~/a, ./a, ../a, src/index.ts, /users/{id}.
-  String.raw`(?<![\w.~\/\-)])(?:(?:~|\.{1,2})(?:\/[\w.\-+@%$*:]+)+|(?:\/(?:[\w.\-+@%$*:]|\{\w+\})+){2,})\/?|(?<![\w.\/])[\w.\-]+(?:\/[\w.\-]+)*\/[\w\-]+\.[a-z]{1,4}[0-9]?(?![\w])`,
+  String.raw`(?<![\w.~\/\-)])(?:(?:~|\.{1,2})(?:\/[\w.\-+@%$*:]+)+|(?:\/(?:[\w.\-+@%$*:]|\{\w+\})+){2,})\/?|(?<![\w.\/\-])[\w.\-]+(?:\/[\w.\-]+)*\/[\w\-]+\.[a-z]{1,4}[0-9]?(?![\w])`,
   // %PATH%, printf.
   String.raw`%[A-Za-z_]\w*%(?![A-Za-z0-9])`,
   String.raw`(?:(?<![\w%])%(?:\([\w.]+\)|\d+\$)?[\-+0#']*(?:\d+|\*)?(?:\.\d+|\.\*)?(?:hh?|ll?|[Lqjzt])?[@diouxXeEfFgGaAcCsSpnm][A-Za-z]{0,3}(?:%%)?(?![A-Za-z]))+`,
@@ -36,7 +37,7 @@ const forms: readonly string[] = [
   String.raw`\$[A-Z_][A-Z0-9_]+(?![\w$])|\$[A-Za-z_]\w+(?![\w$])(?![ \w+\-*\/=^\\{}()<>.,]{0,200}\$)`,
   String.raw`(?<![\w@.])@[A-Za-z_]\w+|(?<![\w:])(?<=[\s(（,，${HAN}]):[a-z_]\w+`,
   String.raw`(?<![\w])[A-Z][A-Z0-9_]+=[\w.\/:\-]+|(?<![\w\-])--[a-z][\w\-]+(?:=[\w.\/:,\-]+)?`,
-  String.raw`[A-Za-z_]\w*\[\w+\](?:\.\w+|\[\w+\])*(?:\(\))?`,
+  String.raw`(?<!\w)[A-Za-z_]\w*\[\w+\](?:\.\w+|\[\w+\])*(?:\(\))?`,
   // UUID, instant, address of a machine, colour, hexadecimal number.
   String.raw`(?<![\w\-])[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}(?![\w\-])`,
   String.raw`(?<![\w\-])\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+\-]\d{2}:?\d{2})?`,

@@ -32,7 +32,6 @@ const CHEMICAL_ROOT =
 const patterns: [ProtectedKind | 'date', string][] = [
   ['tag', String.raw`\uFFF9\/?[1-9][0-9]{0,3}\uFFFB|\uFFF9[1-9][0-9]{0,3}\/\uFFFB`],
   ['date', DATE],
-  ['code', String.raw`(?:https?:\/\/|www\.)[\w\-.~:\/?#@!$&'*+,;=%]*[\w\/#=&]|[\w.+\-]+@[\w\-]+(?:\.[\w\-]+)+`],
   // Markup of a text file: <i>, </b>, <br/>, <font color="red">.
   ['code', String.raw`<\/?[a-z][a-z0-9]{0,15}(?:\s[^<>\n]{0,200})?\s?\/?>`],
   ['formula', String.raw`\$\$[^$\n]{1,400}\$\$|\$[^$\s][^$\n]{0,200}\$|\\\(.{1,200}?\\\)|\\\[.{1,400}?\\\]`],
@@ -81,8 +80,8 @@ const ORDINAL = /^(?:st|nd|rd|th)\b/
 
 /**
  * Parts of a text that stay as they are: inline tags, numbers with their units, reference signs, chemical names,
- * formulas, addresses, paths, placeholders and program code. They are in order and do not overlap. Numbers with 万, 亿 or million are
- * written as the target language does.
+ * formulas, addresses, paths, placeholders and program code. They are in order and do not overlap. Numbers with 万, 亿
+ * or million are written as the target language does.
  * @param citations spans in order that are accepted as they are, instead of the numbers in them
  */
 export function findProtected(

@@ -107,8 +107,21 @@ import type {
   PartnerWebhookWithSecret
 } from '../models/partnerWebhookWithSecret.ts';
 
+import type {
+  ReceiveInspectedWebhook200
+} from '../models/receiveInspectedWebhook200.ts';
+
+import type {
+  ReceiveInspectedWebhookBody
+} from '../models/receiveInspectedWebhookBody.ts';
+
+import type {
+  WebhookInspector
+} from '../models/webhookInspector.ts';
+
 import { apiFetch } from '../../api-fetch.ts';
 import type { ErrorType } from '../../api-fetch.ts';
+import { bareFetch } from '../../api-fetch.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -872,7 +885,180 @@ export function useExportPartnerUsage<TData = Awaited<ReturnType<typeof exportPa
 
 
 
-export const getListPartnerWebhooksUrl = () => {
+export const getGetWebhookInspectorUrl = () => {
+
+
+
+
+  return `/admin/partner/webhook-inspector`
+}
+
+/**
+ * @summary The address of a demonstration at which webhooks can be tried, and the last 20 events of a day that it received.
+ */
+export const getWebhookInspector = async ( options?: Parameters<typeof apiFetch>[1]): Promise<WebhookInspector> => {
+
+  return apiFetch<WebhookInspector>(getGetWebhookInspectorUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetWebhookInspectorQueryKey = () => {
+    return [
+    `/admin/partner/webhook-inspector`
+    ] as const;
+    }
+
+
+export const getGetWebhookInspectorQueryOptions = <TData = Awaited<ReturnType<typeof getWebhookInspector>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookInspector>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetWebhookInspectorQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWebhookInspector>>> = ({ signal }) => getWebhookInspector({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getWebhookInspector>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetWebhookInspectorQueryResult = NonNullable<Awaited<ReturnType<typeof getWebhookInspector>>>
+export type GetWebhookInspectorQueryError = ErrorType<FailureResponse>
+
+
+export function useGetWebhookInspector<TData = Awaited<ReturnType<typeof getWebhookInspector>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookInspector>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWebhookInspector>>,
+          TError,
+          Awaited<ReturnType<typeof getWebhookInspector>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWebhookInspector<TData = Awaited<ReturnType<typeof getWebhookInspector>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookInspector>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWebhookInspector>>,
+          TError,
+          Awaited<ReturnType<typeof getWebhookInspector>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWebhookInspector<TData = Awaited<ReturnType<typeof getWebhookInspector>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookInspector>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The address of a demonstration at which webhooks can be tried, and the last 20 events of a day that it received.
+ */
+
+export function useGetWebhookInspector<TData = Awaited<ReturnType<typeof getWebhookInspector>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhookInspector>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetWebhookInspectorQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getClearWebhookInspectorUrl = () => {
+
+
+
+
+  return `/admin/partner/webhook-inspector`
+}
+
+/**
+ * @summary Delete the events.
+ */
+export const clearWebhookInspector = async ( options?: Parameters<typeof apiFetch>[1]): Promise<boolean> => {
+
+  return apiFetch<boolean>(getClearWebhookInspectorUrl(),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getClearWebhookInspectorMutationKey = () => ['clearWebhookInspector'] as const;
+
+export const getClearWebhookInspectorMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof clearWebhookInspector>>, TError,void, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof clearWebhookInspector>>, TError,void, TContext> => {
+
+const mutationKey = getClearWebhookInspectorMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof clearWebhookInspector>>, void> = () => {
+
+
+          return  clearWebhookInspector(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ClearWebhookInspectorMutationResult = NonNullable<Awaited<ReturnType<typeof clearWebhookInspector>>>
+
+    export type ClearWebhookInspectorMutationError = ErrorType<FailureResponse>
+
+
+    /**
+ * @summary Delete the events.
+ */
+export const useClearWebhookInspector = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof clearWebhookInspector>>, TError,void, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof clearWebhookInspector>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getClearWebhookInspectorMutationOptions(options), queryClient);
+    }
+    export const getListPartnerWebhooksUrl = () => {
 
 
 
@@ -1643,4 +1829,92 @@ export const useTestPartnerWebhook = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getTestPartnerWebhookMutationOptions(options), queryClient);
+    }
+    export const getReceiveInspectedWebhookUrl = (token: string,) => {
+
+
+
+
+  return `/webhook-inspector/${token}`
+}
+
+/**
+ * @summary Where webhooks are called that are tried on a demonstration.
+ */
+export const receiveInspectedWebhook = async (token: string,
+    receiveInspectedWebhookBody: ReceiveInspectedWebhookBody, options?: Parameters<typeof bareFetch>[1]): Promise<ReceiveInspectedWebhook200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return bareFetch<ReceiveInspectedWebhook200>(getReceiveInspectedWebhookUrl(token),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(receiveInspectedWebhookBody)
+  }
+);}
+
+
+
+
+
+export const getReceiveInspectedWebhookMutationKey = () => ['receiveInspectedWebhook'] as const;
+
+export const getReceiveInspectedWebhookMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveInspectedWebhook>>, TError,ReceiveInspectedWebhookMutationVariables, TContext>, request?: SecondParameter<typeof bareFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof receiveInspectedWebhook>>, TError,ReceiveInspectedWebhookMutationVariables, TContext> => {
+
+const mutationKey = getReceiveInspectedWebhookMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof receiveInspectedWebhook>>, ReceiveInspectedWebhookMutationVariables> = (props) => {
+          const {token,data} = props ?? {};
+
+          return  receiveInspectedWebhook(token,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReceiveInspectedWebhookMutationResult = NonNullable<Awaited<ReturnType<typeof receiveInspectedWebhook>>>
+    export type ReceiveInspectedWebhookMutationBody = ReceiveInspectedWebhookBody
+    export type ReceiveInspectedWebhookMutationError = ErrorType<FailureResponse>
+    export type ReceiveInspectedWebhookMutationVariables = {token: string;data: ReceiveInspectedWebhookBody}
+
+    /**
+ * @summary Where webhooks are called that are tried on a demonstration.
+ */
+export const useReceiveInspectedWebhook = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveInspectedWebhook>>, TError,ReceiveInspectedWebhookMutationVariables, TContext>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof receiveInspectedWebhook>>,
+        TError,
+        ReceiveInspectedWebhookMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReceiveInspectedWebhookMutationOptions(options), queryClient);
     }

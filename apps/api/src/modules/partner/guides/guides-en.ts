@@ -75,7 +75,10 @@ ${code(verifyWebhook)}
 <code>order.paid</code>, <code>job.completed</code>, <code>job.failed</code>. An answer other than 2xx is tried again after 5
 seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours. An address that answers 410 or fails for five days is paused.
 Addresses must be public and use https. Test keys have webhooks of their own, which get test events only; live keys do not
-see them. After the secret is replaced, calls carry two signatures for 24 hours.</p>`,
+see them. After the secret is replaced, calls carry two signatures for 24 hours.</p>
+<h2>Try them</h2><p>A demonstration has an <a href="/#/personalCenter/webhookInspector">inspector</a>: an address of your own whose
+calls a page shows, with their signature. With the setting <code>WEBHOOK_LOOPBACK=yes</code> a demonstration also calls programs
+on its own machine, by http too.</p>`,
   },
   limits: {
     title: 'Limits and changes',

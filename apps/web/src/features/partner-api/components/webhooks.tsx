@@ -10,11 +10,13 @@ import type { PartnerWebhook } from '@markwright/api-client/models/partnerWebhoo
 import { Button, Skeleton, Tag } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
 import { ErrorNote } from '../../../shared/ui/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
 import { notifySuccess } from '../../../shared/ui/notify.ts'
+import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import styles from './partner-api.module.css'
 import { SecretDialog } from './secret-dialog.tsx'
 import { WebhookDeliveries } from './webhook-deliveries.tsx'
@@ -45,6 +47,7 @@ export function Webhooks() {
         <Button icon={<PlusOutlined />} onClick={() => setOpened({ kind: 'new' })}>
           {t('webhooks.add')}
         </Button>
+        <SiteLink to={paths.webhookInspector}>{t('inspector.open')}</SiteLink>
       </div>
       <ErrorNote error={action.error} />
       {error && !data ? (
