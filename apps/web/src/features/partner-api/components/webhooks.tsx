@@ -1,4 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons'
+import { useGetSite } from '@markwright/api-client/operations'
 import {
   deletePartnerWebhook,
   rotatePartnerWebhook,
@@ -26,6 +27,7 @@ import { type OpenedWebhook, WebhookDrawer } from './webhook-drawer.tsx'
 export function Webhooks() {
   const { t } = useTranslation('partnerApi')
   const { data, error, refetch } = useListPartnerWebhooks({ query: { staleTime: 0 } })
+  const site = useGetSite({ query: { staleTime: Infinity } })
   const [opened, setOpened] = useState<OpenedWebhook | null>(null)
   const [secret, setSecret] = useState<string | null>(null)
   const [removed, setRemoved] = useState<PartnerWebhook | null>(null)
@@ -47,7 +49,7 @@ export function Webhooks() {
         <Button icon={<PlusOutlined />} onClick={() => setOpened({ kind: 'new' })}>
           {t('webhooks.add')}
         </Button>
-        <SiteLink to={paths.webhookInspector}>{t('inspector.open')}</SiteLink>
+        {site.data?.isDemonstration && <SiteLink to={paths.webhookInspector}>{t('inspector.open')}</SiteLink>}
       </div>
       <ErrorNote error={action.error} />
       {error && !data ? (
