@@ -540,6 +540,64 @@ describe('what a member was granted', () => {
       expect(parts.map(({ data }) => data.approval === null)).toEqual([true, false])
     })
 
+    test('counts what was used of a grant that was revoked', async () => {
+      const { id } = await bench.member()
+      const as = await sales()
+      const { entitlement } = (await request(id, {}, as)).data
+      const revoke = () => manage('POST', `entitlements/${entitlement.id}/revoke`, { reason: '误开' }, as)
+      await bench.pool.query('UPDATE entitlement_limit SET used = 600 WHERE entitlement_id = $1', [entitlement.id])
+      await revoke()
+      const part = (total: number) =>
+        request(id, { limits: [{ services: ['search'], perDay: null, total, atOnce: null }] }, as)
+      expect((await part(401)).data).toMatchObject({ entitlement: null })
+      expect((await part(400)).data).toMatchObject({ approval: null })
+    })
+
+    test('names the limits that are granted, also where the plan is changed meanwhile', async () => {
+      const { id } = await bench.member()
+      const plan = (await manage('GET', 'plans')).data.find(({ code }: { code: string }) => code === 'patentBasic')
+      const { approval } = (await request(id, { planId: plan.id, days: 365, limits: undefined }, await sales())).data
+      expect(approval.grant.limits).toEqual(plan.limits)
+      const { id: planId, code, kind, updateTime, holders, ...fields } = plan
+      void [code, kind, updateTime, holders]
+      const change = (limits: object[], version: number) =>
+        bench.call('PUT', `/admin/manage/plans/${planId}`, {
+          as: staff.token,
+          payload: { ...fields, limits, version, reason: '调整' },
+        })
+      await decide((await change(plan.limits.slice(1), plan.version)).data)
+      await decide(approval)
+      await decide((await change(plan.limits, plan.version + 1)).data)
+      expect((await listOf(id)).records[0].limits).toMatchObject(plan.limits)
+    })
+
+    test('is either granted or rejected where both are decided at once', async () => {
+      const as = await sales()
+      for (const attempt of [1, 2, 3, 4]) {
+        const { id } = await bench.member()
+        const { approval } = (await request(id, { days: 365 + attempt }, as)).data
+        await Promise.all([
+          decide(approval),
+          manage('POST', `approvals/${approval.id}/reject`, { version: 1, reason: '没有合同' }, finance.token),
+        ])
+        const { records } = (await manage('GET', 'approvals?size=100')).data
+        const { state } = records.find((each: { id: string }) => each.id === approval.id)
+        expect((await listOf(id)).total).toBe(state === 'approved' ? 1 : 0)
+      }
+    })
+
+    test('stays requested, and nothing is granted, where the decision cannot be saved', async () => {
+      const { id } = await bench.member()
+      const { approval } = (await request(id, { days: 365 }, await sales())).data
+      const saved = { table: 'audit_entry', matching: "NEW.action = 'approval.approve'" }
+      await withRefusedRows(bench.pool, saved, async () => {
+        expect((await decide(approval)).status).toBe(500)
+      })
+      expect((await listOf(id)).total).toBe(0)
+      expect((await decide(approval)).data).toMatchObject({ state: 'approved' })
+      expect((await listOf(id)).total).toBe(1)
+    })
+
     test('cannot be approved by who has requested it, and is rejected with a reason', async () => {
       const { id } = await bench.member()
       const { data } = await request(id, { days: 365 }, staff.token)
@@ -564,6 +622,18 @@ describe('what a member was granted', () => {
       expect((await listOf(id)).records).toMatchObject([{ endTime }])
     })
 
+    test('is not extended where the end was changed since the request', async () => {
+      const { id } = await bench.member()
+      const as = await sales()
+      const { entitlement } = (await request(id, {}, as)).data
+      const extend = async (endTime: string) =>
+        (await manage('POST', `entitlements/${entitlement.id}/extend`, { endTime, reason: '续约' }, as)).data.approval
+      const [early, late] = [await extend('2033-05-01 00:00:00'), await extend('2034-05-01 00:00:00')]
+      await decide(late)
+      expect((await decide(early)).code).toBe(50109)
+      expect((await listOf(id)).records).toMatchObject([{ endTime: '2034-05-01 00:00:00' }])
+    })
+
     test('of a purchase needs a paid order of the member', async () => {
       const { id } = await bench.member()
       const as = await sales()
@@ -575,8 +645,9 @@ describe('what a member was granted', () => {
       ]
       const { id: stranger } = await bench.member()
       expect((await request(stranger, { kind: 'purchase', orderNo: number }, as)).code).toBe(50108)
-      const { data } = await request(id, { kind: 'purchase', orderNo: number }, as)
-      expect(data.entitlement).toMatchObject({ kind: 'purchase', orderNo: number })
+      const twice = await Promise.all([1, 2].map(() => request(id, { kind: 'purchase', orderNo: number, days: 5 }, as)))
+      expect(twice.map(({ code }) => code).toSorted()).toEqual([0, 50108])
+      expect((await listOf(id)).records).toMatchObject([{ kind: 'purchase', orderNo: number }])
       // Each item of an order is granted once.
       expect((await request(id, { kind: 'purchase', orderNo: number }, as)).code).toBe(50108)
     })
