@@ -651,6 +651,47 @@ describe('what a member was granted', () => {
       // Each item of an order is granted once.
       expect((await request(id, { kind: 'purchase', orderNo: number }, as)).code).toBe(50108)
     })
+
+    test('of a purchase is refunded by its unused share, and a rejection names only what was suspended', async () => {
+      const member = await bench.member()
+      const as = await sales()
+      const refundOf = async (orderId: string) => {
+        const answer = await bench.call('POST', `/order/order/${orderId}/refund`, {
+          as: member.token,
+          payload: { reason: '不需要了' },
+        })
+        expect(answer.code).toBe(0)
+        const { orderNo } = answer.data
+        const [refund] = (await manage('GET', `refunds?keyword=${orderNo}`, undefined, finance.token)).data.records
+        return (await manage('GET', `refunds/${refund.id}`, undefined, finance.token)).data
+      }
+      const reject = async ({ refund }: { refund: { id: string; version: number } }) =>
+        manage('POST', `refunds/${refund.id}/reject`, { version: refund.version, reason: '已使用' }, finance.token)
+      const lastNotice = async () =>
+        (
+          await bench.rows<{ text: string }>(
+            'SELECT content_cn AS text FROM notice WHERE account_id = $1 ORDER BY created_at DESC LIMIT 1',
+            [member.id],
+          )
+        )[0]!.text
+
+      const items = [{ serviceFen: 10_000, officialFen: 0 }]
+      const granted = await aPaidOrder(bench.pool, member, () => 0, items)
+      const [{ number }] = (await bench.rows('SELECT number FROM service_order WHERE id = $1', [granted])) as [
+        { number: string },
+      ]
+      const { entitlement } = (await request(member.id, { kind: 'purchase', orderNo: number }, as)).data
+      await bench.pool.query('UPDATE entitlement_limit SET used = 750 WHERE entitlement_id = $1', [entitlement.id])
+      const used = await refundOf(granted)
+      expect(used).toMatchObject({ refund: { amount: '25.00' }, calculation: [{ basis: 'unused', amount: '25.00' }] })
+      await reject(used)
+      expect(await lastNotice()).toBe('原因：已使用\n相应的服务已恢复使用，有效期已按暂停的时间顺延。')
+
+      const provided = await refundOf(await aPaidOrder(bench.pool, member, () => 0, items))
+      expect(provided).toMatchObject({ refund: { amount: '100.00' }, calculation: [{ basis: 'notProvided' }] })
+      await reject(provided)
+      expect(await lastNotice()).toBe('原因：已使用')
+    })
   })
 
   test('that changes for everybody needs two roles', async () => {

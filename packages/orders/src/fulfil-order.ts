@@ -24,8 +24,8 @@ export type ServiceGrants = {
   revoke(tx: QueryBuilder, items: { orderItemIds: string[]; at: Date; reason: string }): Promise<void>
   /** Until `restore` or `revoke` they cannot be used. */
   suspend(tx: QueryBuilder, items: { orderItemIds: string[]; at: Date }): Promise<void>
-  /** They end later by the time in which they were suspended. */
-  restore(tx: QueryBuilder, items: { orderItemIds: string[]; at: Date }): Promise<void>
+  /** They end later by the time in which they were suspended. @returns whether any was suspended */
+  restore(tx: QueryBuilder, items: { orderItemIds: string[]; at: Date }): Promise<boolean>
   /** How much of what was paid for an item is unused; null where it was never granted, or was revoked. */
   unusedShare(tx: QueryBuilder, orderItemId: string, at: Date): Promise<UnusedShare | null>
 }
