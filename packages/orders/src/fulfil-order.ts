@@ -76,7 +76,8 @@ export const fulfilOrder = (
     return true
   })
 
-const refundInProgress = (status: OrderRefund) => status !== 'none' && status !== 'rejected'
+/** Whether the money of an order is to be returned, or that is not decided: nothing more is provided for it. */
+export const refundInProgress = (status: OrderRefund) => status !== 'none' && status !== 'rejected'
 
 /** Staff have provided what is not granted by itself, in the caller's transaction. */
 export async function completeOrder(
