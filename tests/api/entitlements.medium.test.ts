@@ -540,6 +540,64 @@ describe('what a member was granted', () => {
       expect(parts.map(({ data }) => data.approval === null)).toEqual([true, false])
     })
 
+    test('counts what was used of a grant that was revoked', async () => {
+      const { id } = await bench.member()
+      const as = await sales()
+      const { entitlement } = (await request(id, {}, as)).data
+      const revoke = () => manage('POST', `entitlements/${entitlement.id}/revoke`, { reason: '误开' }, as)
+      await bench.pool.query('UPDATE entitlement_limit SET used = 600 WHERE entitlement_id = $1', [entitlement.id])
+      await revoke()
+      const part = (total: number) =>
+        request(id, { limits: [{ services: ['search'], perDay: null, total, atOnce: null }] }, as)
+      expect((await part(401)).data).toMatchObject({ entitlement: null })
+      expect((await part(400)).data).toMatchObject({ approval: null })
+    })
+
+    test('names the limits that are granted, also where the plan is changed meanwhile', async () => {
+      const { id } = await bench.member()
+      const plan = (await manage('GET', 'plans')).data.find(({ code }: { code: string }) => code === 'patentBasic')
+      const { approval } = (await request(id, { planId: plan.id, days: 365, limits: undefined }, await sales())).data
+      expect(approval.grant.limits).toEqual(plan.limits)
+      const { id: planId, code, kind, updateTime, holders, ...fields } = plan
+      void [code, kind, updateTime, holders]
+      const change = (limits: object[], version: number) =>
+        bench.call('PUT', `/admin/manage/plans/${planId}`, {
+          as: staff.token,
+          payload: { ...fields, limits, version, reason: '调整' },
+        })
+      await decide((await change(plan.limits.slice(1), plan.version)).data)
+      await decide(approval)
+      await decide((await change(plan.limits, plan.version + 1)).data)
+      expect((await listOf(id)).records[0].limits).toMatchObject(plan.limits)
+    })
+
+    test('is either granted or rejected where both are decided at once', async () => {
+      const as = await sales()
+      for (const attempt of [1, 2, 3, 4]) {
+        const { id } = await bench.member()
+        const { approval } = (await request(id, { days: 365 + attempt }, as)).data
+        await Promise.all([
+          decide(approval),
+          manage('POST', `approvals/${approval.id}/reject`, { version: 1, reason: '没有合同' }, finance.token),
+        ])
+        const { records } = (await manage('GET', 'approvals?size=100')).data
+        const { state } = records.find((each: { id: string }) => each.id === approval.id)
+        expect((await listOf(id)).total).toBe(state === 'approved' ? 1 : 0)
+      }
+    })
+
+    test('stays requested, and nothing is granted, where the decision cannot be saved', async () => {
+      const { id } = await bench.member()
+      const { approval } = (await request(id, { days: 365 }, await sales())).data
+      const saved = { table: 'audit_entry', matching: "NEW.action = 'approval.approve'" }
+      await withRefusedRows(bench.pool, saved, async () => {
+        expect((await decide(approval)).status).toBe(500)
+      })
+      expect((await listOf(id)).total).toBe(0)
+      expect((await decide(approval)).data).toMatchObject({ state: 'approved' })
+      expect((await listOf(id)).total).toBe(1)
+    })
+
     test('cannot be approved by who has requested it, and is rejected with a reason', async () => {
       const { id } = await bench.member()
       const { data } = await request(id, { days: 365 }, staff.token)
@@ -564,6 +622,18 @@ describe('what a member was granted', () => {
       expect((await listOf(id)).records).toMatchObject([{ endTime }])
     })
 
+    test('is not extended where the end was changed since the request', async () => {
+      const { id } = await bench.member()
+      const as = await sales()
+      const { entitlement } = (await request(id, {}, as)).data
+      const extend = async (endTime: string) =>
+        (await manage('POST', `entitlements/${entitlement.id}/extend`, { endTime, reason: '续约' }, as)).data.approval
+      const [early, late] = [await extend('2033-05-01 00:00:00'), await extend('2034-05-01 00:00:00')]
+      await decide(late)
+      expect((await decide(early)).code).toBe(50109)
+      expect((await listOf(id)).records).toMatchObject([{ endTime: '2034-05-01 00:00:00' }])
+    })
+
     test('of a purchase needs a paid order of the member', async () => {
       const { id } = await bench.member()
       const as = await sales()
@@ -575,10 +645,52 @@ describe('what a member was granted', () => {
       ]
       const { id: stranger } = await bench.member()
       expect((await request(stranger, { kind: 'purchase', orderNo: number }, as)).code).toBe(50108)
-      const { data } = await request(id, { kind: 'purchase', orderNo: number }, as)
-      expect(data.entitlement).toMatchObject({ kind: 'purchase', orderNo: number })
+      const twice = await Promise.all([1, 2].map(() => request(id, { kind: 'purchase', orderNo: number, days: 5 }, as)))
+      expect(twice.map(({ code }) => code).toSorted()).toEqual([0, 50108])
+      expect((await listOf(id)).records).toMatchObject([{ kind: 'purchase', orderNo: number }])
       // Each item of an order is granted once.
       expect((await request(id, { kind: 'purchase', orderNo: number }, as)).code).toBe(50108)
+    })
+
+    test('of a purchase is refunded by its unused share, and a rejection names only what was suspended', async () => {
+      const member = await bench.member()
+      const as = await sales()
+      const refundOf = async (orderId: string) => {
+        const answer = await bench.call('POST', `/order/order/${orderId}/refund`, {
+          as: member.token,
+          payload: { reason: '不需要了' },
+        })
+        expect(answer.code).toBe(0)
+        const { orderNo } = answer.data
+        const [refund] = (await manage('GET', `refunds?keyword=${orderNo}`, undefined, finance.token)).data.records
+        return (await manage('GET', `refunds/${refund.id}`, undefined, finance.token)).data
+      }
+      const reject = async ({ refund }: { refund: { id: string; version: number } }) =>
+        manage('POST', `refunds/${refund.id}/reject`, { version: refund.version, reason: '已使用' }, finance.token)
+      const lastNotice = async () =>
+        (
+          await bench.rows<{ text: string }>(
+            'SELECT content_cn AS text FROM notice WHERE account_id = $1 ORDER BY created_at DESC LIMIT 1',
+            [member.id],
+          )
+        )[0]!.text
+
+      const items = [{ serviceFen: 10_000, officialFen: 0 }]
+      const granted = await aPaidOrder(bench.pool, member, () => 0, items)
+      const [{ number }] = (await bench.rows('SELECT number FROM service_order WHERE id = $1', [granted])) as [
+        { number: string },
+      ]
+      const { entitlement } = (await request(member.id, { kind: 'purchase', orderNo: number }, as)).data
+      await bench.pool.query('UPDATE entitlement_limit SET used = 750 WHERE entitlement_id = $1', [entitlement.id])
+      const used = await refundOf(granted)
+      expect(used).toMatchObject({ refund: { amount: '25.00' }, calculation: [{ basis: 'unused', amount: '25.00' }] })
+      await reject(used)
+      expect(await lastNotice()).toBe('原因：已使用\n相应的服务已恢复使用，有效期已按暂停的时间顺延。')
+
+      const provided = await refundOf(await aPaidOrder(bench.pool, member, () => 0, items))
+      expect(provided).toMatchObject({ refund: { amount: '100.00' }, calculation: [{ basis: 'notProvided' }] })
+      await reject(provided)
+      expect(await lastNotice()).toBe('原因：已使用')
     })
   })
 

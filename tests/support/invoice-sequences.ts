@@ -40,7 +40,7 @@ const grants: ServiceGrants = {
   grant: async () => {},
   revoke: async () => {},
   suspend: async () => {},
-  restore: async () => {},
+  restore: async () => false,
   unusedShare: async () => null,
 }
 

@@ -82,9 +82,16 @@ export const testGrants: ServiceGrants = {
     await sql`UPDATE test_grant SET suspended_at = ${at} WHERE order_item_id = ANY(${orderItemIds}::uuid[])`.execute(tx)
   },
   async restore(tx, { orderItemIds }) {
-    await sql`UPDATE test_grant SET suspended_at = NULL WHERE order_item_id = ANY(${orderItemIds}::uuid[])`.execute(tx)
+    const { numAffectedRows } =
+      await sql`UPDATE test_grant SET suspended_at = NULL WHERE order_item_id = ANY(${orderItemIds}::uuid[]) AND suspended_at IS NOT NULL`.execute(
+        tx,
+      )
+    return numAffectedRows !== 0n
   },
-  unusedShare: async (_tx, itemId, at) => shareOfHash(itemId, at),
+  async unusedShare(tx, itemId, at) {
+    const { rows } = await sql`SELECT FROM test_grant WHERE order_item_id = ${itemId}::uuid`.execute(tx)
+    return rows.length > 0 ? shareOfHash(itemId, at) : null
+  },
 }
 
 /** Any share, always the same of an item. */

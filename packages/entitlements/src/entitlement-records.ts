@@ -76,8 +76,7 @@ export async function listEntitlements(
         .where('e.kind', '<>', 'trial')
         .where('e.plan_id', '<>', PLUGIN_WORDS_PLAN)
         .where('e.granted_by', 'is not', null)
-        .where('e.approved_by', 'is', null)
-        .where('e.revoked_at', 'is', null),
+        .where('e.approved_by', 'is', null),
     )
     .$if(filter.createdAfter !== undefined, (query) => query.where('e.created_at', '>', filter.createdAfter!))
     .$if(filter.withCard === true, (query) => query.where('e.card_level', '>', 0))

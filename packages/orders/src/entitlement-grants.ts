@@ -19,7 +19,7 @@ export const entitlementGrants: ServiceGrants = {
     await suspendEntitlements(tx, items)
   },
   async restore(tx, items) {
-    await restoreEntitlements(tx, items)
+    return (await restoreEntitlements(tx, items)).length > 0
   },
   unusedShare,
 }

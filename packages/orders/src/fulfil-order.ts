@@ -24,8 +24,8 @@ export type ServiceGrants = {
   revoke(tx: QueryBuilder, items: { orderItemIds: string[]; at: Date; reason: string }): Promise<void>
   /** Until `restore` or `revoke` they cannot be used. */
   suspend(tx: QueryBuilder, items: { orderItemIds: string[]; at: Date }): Promise<void>
-  /** They end later by the time in which they were suspended. */
-  restore(tx: QueryBuilder, items: { orderItemIds: string[]; at: Date }): Promise<void>
+  /** They end later by the time in which they were suspended. @returns whether any was suspended */
+  restore(tx: QueryBuilder, items: { orderItemIds: string[]; at: Date }): Promise<boolean>
   /** How much of what was paid for an item is unused; null where it was never granted, or was revoked. */
   unusedShare(tx: QueryBuilder, orderItemId: string, at: Date): Promise<UnusedShare | null>
 }
@@ -76,7 +76,8 @@ export const fulfilOrder = (
     return true
   })
 
-const refundInProgress = (status: OrderRefund) => status !== 'none' && status !== 'rejected'
+/** Whether the money of an order is to be returned, or that is not decided: nothing more is provided for it. */
+export const refundInProgress = (status: OrderRefund) => status !== 'none' && status !== 'rejected'
 
 /** Staff have provided what is not granted by itself, in the caller's transaction. */
 export async function completeOrder(

@@ -2,7 +2,7 @@ export { listAnnouncedProducts, listFeesOn, listRatesOn, listSoldProducts, type 
 export { cancelOrder, expireOrders, UNPAID_DAYS, type CancelProblem } from './close-orders.ts'
 export { createCollection, type Collection } from './collection.ts'
 export { createOrder, saveQuote, type OrderCreation, type OrderDraft } from './create-order.ts'
-export { completeOrder, fulfilOrder, listUnfulfilled, type ServiceGrants } from './fulfil-order.ts'
+export { completeOrder, fulfilOrder, listUnfulfilled, refundInProgress, type ServiceGrants } from './fulfil-order.ts'
 export { awaitsMoney, orderMachine, type OrderRefund, type OrderStatus } from './order-machine.ts'
 export { entitlementGrants } from './entitlement-grants.ts'
 export { executeOrderJob } from './execute-order-job.ts'

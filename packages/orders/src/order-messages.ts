@@ -8,6 +8,14 @@ export const ORDERS_PATH = '/personalCenter/myOrder'
 /** Where a member reads an order. */
 export const orderPath = (id: string) => `/personalCenter/order?id=${id}`
 
+const servicesAfterRefund = {
+  ended: { cn: '相应的服务已终止。', en: 'What it paid for has ended.' },
+  restored: {
+    cn: '相应的服务已恢复使用，有效期已按暂停的时间顺延。',
+    en: 'What it paid for can be used again, and ends later by the time in which it could not.',
+  },
+}
+
 export const orderMessages = {
   paid: (number: string, fen: number): NoticeTexts => ({
     cn: { title: `订单 ${number} 已支付`, content: `我们已收到您支付的 ${formatMoney(fen)}。` },
@@ -68,24 +76,26 @@ export const orderMessages = {
       content: 'It was not paid within 7 days. Please order again if you still need it.',
     },
   }),
-  refundApproved: (number: string, fen: number, keepsService: boolean): NoticeTexts => ({
+  /** `service`: what happens to what the order has paid for; null where the service goes on and was never suspended. */
+  refundApproved: (number: string, fen: number, service: 'ended' | 'restored' | null): NoticeTexts => ({
     cn: {
       title: `订单 ${number} 的退款申请已通过`,
-      content: `将原路退回 ${formatMoney(fen)}，${keepsService ? '相应的服务继续使用，有效期已按暂停的时间顺延' : '相应的服务已终止'}。`,
+      content: `将原路退回 ${formatMoney(fen)}。${service ? servicesAfterRefund[service].cn : ''}`,
     },
     en: {
       title: `The refund of order ${number} was approved`,
-      content: `${formatMoney(fen)} will be returned the way it was paid. ${keepsService ? 'What it paid for can be used again, and ends later by the time in which it could not.' : 'What it paid for has ended.'}`,
+      content: `${formatMoney(fen)} will be returned the way it was paid.${service ? ` ${servicesAfterRefund[service].en}` : ''}`,
     },
   }),
-  refundRejected: (number: string, reason: string): NoticeTexts => ({
+  /** `isRestored`: whether the use of something was suspended by the request. */
+  refundRejected: (number: string, reason: string, isRestored: boolean): NoticeTexts => ({
     cn: {
       title: `订单 ${number} 的退款申请未通过`,
-      content: `原因：${reason}。相应的服务已恢复使用，有效期已按暂停的时间顺延。`,
+      content: `原因：${reason}${isRestored ? `\n${servicesAfterRefund.restored.cn}` : ''}`,
     },
     en: {
       title: `The refund of order ${number} was rejected`,
-      content: `Reason: ${reason}. What it paid for can be used again, and ends later by the time in which it could not.`,
+      content: `Reason: ${reason}${isRestored ? `\n${servicesAfterRefund.restored.en}` : ''}`,
     },
   }),
   refunded: (number: string, fen: number): NoticeTexts => ({

@@ -27,11 +27,12 @@ export async function calculateRefund(
   const items: RefundedItem[] = []
   for (const { id, content, service_fen: serviceFen, official_fen: officialFen, fulfilled_at } of rows) {
     const item = { name: content.name, serviceFen, officialFen, unused: null }
-    if (fulfilled_at === null) items.push({ ...item, basis: 'notProvided', fen: serviceFen + officialFen })
+    const unused = await grants.unusedShare(tx, id, at)
+    // Staff may have granted a service for an item that is not complete, or is none of a plan.
+    if (fulfilled_at === null && !unused) items.push({ ...item, basis: 'notProvided', fen: serviceFen + officialFen })
     // Fees that were paid to an office do not come back, nor does the work of staff.
-    else if (content.planId === null) items.push({ ...item, basis: 'provided', fen: 0 })
+    else if (content.planId === null && !unused) items.push({ ...item, basis: 'provided', fen: 0 })
     else {
-      const unused = await grants.unusedShare(tx, id, at)
       items.push({
         ...item,
         basis: 'unused',
@@ -149,10 +150,11 @@ export async function approveRefund(
     const refused = await moveRefundOfOrder(tx, order, 'approveRefund', { actor, at, facts: { amountFen } })
     if (refused) throw new Error(`order ${order.number}: ${refused}`)
     const orderItemIds = await itemIdsOf(tx, order.id)
-    if (keepService) await grants.restore(tx, { orderItemIds, at })
-    else await grants.revoke(tx, { orderItemIds, at, reason: found.reason })
+    const isRestored = keepService && (await grants.restore(tx, { orderItemIds, at }))
+    if (!keepService) await grants.revoke(tx, { orderItemIds, at, reason: found.reason })
     await approval.requestReversal(tx, order.id)
-    await notifyOfOrder(tx, order, orderMessages.refundApproved(order.number, amountFen, keepService))
+    const service = isRestored ? 'restored' : keepService ? null : 'ended'
+    await notifyOfOrder(tx, order, orderMessages.refundApproved(order.number, amountFen, service))
   }
   if (found.method !== 'transfer') await orderFollowUp(tx, { refund: found.id })
   return null
@@ -178,10 +180,10 @@ export async function rejectRefund(
   if (problem) return problem
   const refused = await moveRefundOfOrder(tx, order, 'rejectRefund', { actor, at, reason })
   if (refused) throw new Error(`order ${order.number}: ${refused}`)
-  await grants.restore(tx, { orderItemIds: await itemIdsOf(tx, order.id), at })
+  const isRestored = await grants.restore(tx, { orderItemIds: await itemIdsOf(tx, order.id), at })
   // What was paid shortly before the request is still to be granted.
   if (order.status === 'paid') await orderFollowUp(tx, { fulfil: order.id })
-  await notifyOfOrder(tx, order, orderMessages.refundRejected(order.number, reason))
+  await notifyOfOrder(tx, order, orderMessages.refundRejected(order.number, reason, isRestored))
   return null
 }
 

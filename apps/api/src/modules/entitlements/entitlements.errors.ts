@@ -28,5 +28,11 @@ export const entitlementsErrors = {
     '没有属于该用户、已支付且未在退款中、仍有项目须人工开通的这个订单',
     'There is no such order of this member that is paid, not being refunded, and has an item left for staff to provide.',
   ),
+  changedSinceRequest: refusal(
+    200,
+    50109,
+    '提交申请后，所涉方案或服务的结束时间已被修改，请驳回后重新提交',
+    'The plan, or the end of the service, was changed since this was requested: reject it, and request it again.',
+  ),
   noTrial: refusal(200, 50105, '该产品目前不提供试用', 'There is no trial of this product at present.'),
 }

@@ -4,7 +4,7 @@ import { formatInstant, HOME_ZONE, todayIn } from '@markwright/domain/dates'
 import { isMeteredService } from '@markwright/domain/metered-services'
 import { decimalOf } from '@markwright/domain/money'
 import { orderStatuses, orderStatusLabels } from '@markwright/domain/order-statuses'
-import { awaitsMoney, type OrderRefund, type OrderStatus, UNPAID_DAYS } from '@markwright/orders'
+import { awaitsMoney, type OrderRefund, type OrderStatus, refundInProgress, UNPAID_DAYS } from '@markwright/orders'
 import type { Language } from '../../kernel/language.ts'
 import { presentConverted, presentDisplay, presentItem, presentVatRate } from '../catalogue/index.ts'
 import type { OrderListRow, OrderRow } from './orders.repository.ts'
@@ -174,7 +174,7 @@ export const presentManagedDetail = (
   })),
   canComplete:
     (row.status === 'paid' || row.status === 'free') &&
-    (row.refund_status === 'none' || row.refund_status === 'rejected') &&
+    !refundInProgress(row.refund_status) &&
     row.items.every(({ fulfilled_at, content }) => fulfilled_at !== null || content.planId === null),
   canCancel: (row.status === 'pendingPayment' || row.status === 'reviewRejected') && row.closed_at === null,
 })

@@ -84,12 +84,16 @@ export function createApprovalsRepository({ pool }: { pool: Pool }) {
         return row
       }),
 
-    /** @returns false where it was decided since that version */
+    /**
+     * `write`: what the decision does, in its transaction, so that neither is without the other.
+     * @returns false where it was decided since that version
+     */
     decide: (
       { id, version }: { id: string; version: number },
       decision: { state: 'approved' | 'rejected'; reason: string | null },
       actor: Actor,
       at: Date,
+      write?: (tx: QueryBuilder) => Promise<void>,
     ): Promise<boolean> =>
       inTransaction(pool, async (client) => {
         const tx = queryBuilderOf(client)
@@ -108,6 +112,7 @@ export function createApprovalsRepository({ pool }: { pool: Pool }) {
           .returning('id')
           .executeTakeFirst()
         if (!decided) return false
+        await write?.(tx)
         const row = (await find(id, tx))!
         await auditWith(statementsOf(tx), actor, {
           action: decision.state === 'approved' ? 'approval.approve' : 'approval.reject',

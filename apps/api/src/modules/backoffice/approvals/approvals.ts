@@ -1,3 +1,4 @@
+import type { QueryBuilder } from '@markwright/db'
 import { AppError, commonErrors } from '../../../kernel/errors.ts'
 import { requireText } from '../../../kernel/fields.ts'
 import { type PageRequest, rowRange } from '../../../kernel/pagination.ts'
@@ -5,8 +6,11 @@ import { entitlementsErrors } from '../../entitlements/index.ts'
 import type { Actor } from '../actor.ts'
 import type { ApprovalKind, ApprovalRow, ApprovalsRepository, ApprovalState } from './approvals.repository.ts'
 
-/** Does what was requested, now that a second role has approved it; the same request is done once. */
-export type Applier = (request: ApprovalRow, approver: Actor) => Promise<void>
+/** What an approval does: `write` in the transaction that approves the request, `afterwards` once it is committed. */
+export type ApprovedAct = { write: (tx: QueryBuilder) => Promise<void>; afterwards?: () => void }
+
+/** Checks whether what was requested can still be done, now that a second role approves it, and gives what does it. */
+export type Applier = (request: ApprovalRow, approver: Actor) => Promise<ApprovedAct>
 
 /** What needs two roles of the staff: one requests it, another person who may decide approves it. */
 export function createApprovals(deps: {
@@ -36,10 +40,10 @@ export function createApprovals(deps: {
     async approve(id: string, version: number, actor: Actor) {
       const found = await findOpen(id, version)
       if (found.requester_id === actor.id) throw new AppError(entitlementsErrors.ownRequest)
-      // Done first: a process that dies in between leaves a request that can be approved again.
-      await appliers[found.kind as ApprovalKind](found, actor)
-      if (!(await repository.decide(found, { state: 'approved', reason: null }, actor, now())))
+      const act = await appliers[found.kind as ApprovalKind](found, actor)
+      if (!(await repository.decide(found, { state: 'approved', reason: null }, actor, now(), act.write)))
         throw new AppError(entitlementsErrors.decidedApproval)
+      act.afterwards?.()
       return find(id)
     },
 

@@ -1,3 +1,4 @@
+import type { QueryBuilder } from '@markwright/db'
 import { formatInstant } from '@markwright/domain/dates'
 import { endNeedsApproval, SINGLE_ROLE_DAYS, SINGLE_ROLE_UNITS, unitsOf } from '@markwright/domain/grant-limits'
 import type { PlanLimit } from '@markwright/domain/metered-services'
@@ -9,9 +10,10 @@ import { type PageRequest, rowRange } from '../../../kernel/pagination.ts'
 import { entitlementsErrors } from '../../entitlements/index.ts'
 import type { Actor } from '../actor.ts'
 import type { ApprovalRow, RequestApproval } from '../approvals/approvals.repository.ts'
+import type { ApprovedAct } from '../approvals/approvals.ts'
 import { backofficeErrors } from '../backoffice.errors.ts'
 import { extendedMessage, grantedMessage, revokedMessage } from './entitlement-messages.ts'
-import type { EntitlementsRepository } from './entitlements.repository.ts'
+import type { EntitlementsRepository, StaffGrant } from './entitlements.repository.ts'
 import { checkLimits } from '../plans/plan-limits.ts'
 import { readInstant } from '../announcements/schedule.ts'
 
@@ -69,11 +71,19 @@ export function createManagedEntitlements(deps: {
     if ((await requireAccount(accountId)) === 'closed') throw new AppError(backofficeErrors.accountClosed)
   }
 
-  /** `requester`: who has requested it, where a second one approves it. @returns null where that is needed first */
-  async function grantNow(accountId: string, order: GrantOrder, actor: Actor, requester: string | null) {
+  /**
+   * Checks a grant. `requester`: who has requested it, where a second one approves it.
+   * @returns what grants it, in the transaction `tx` where there is one, and says whether it did: a second role must
+   * approve it otherwise
+   */
+  async function readGrant(
+    accountId: string,
+    order: GrantOrder,
+    actor: Actor,
+    requester: string | null,
+  ): Promise<(tx?: QueryBuilder) => Promise<boolean>> {
     await requireOpenAccount(accountId)
-    const plan = await repository.findPlan(order.planId)
-    if (!plan || plan.kind === 'free' || plan.kind === 'trial') throw new AppError(commonErrors.notFound)
+    const plan = await findGranted(order.planId)
     const { requestId: id, kind, quantity = 1, days, limits = plan.limits } = order
     checkLimits(limits, { mayBeEmpty: plan.cardLevel > 0 })
     if (!days && !plan.period.months && !plan.period.days)
@@ -82,10 +92,10 @@ export function createManagedEntitlements(deps: {
     const known = await repository.find(id, now())
     if (known) {
       if (known.account.id !== accountId) throw new AppError(commonErrors.notFound)
-      return known
+      return () => Promise.resolve(true)
     }
-    const bought = kind === 'purchase' ? await orderItemOf(accountId, order.orderNo) : null
-    const grant = {
+    const bought = kind === 'purchase' ? { orderNo: requireText('orderNo', order.orderNo) } : null
+    const grant: StaffGrant = {
       accountId,
       planId: plan.id,
       source: {
@@ -106,7 +116,7 @@ export function createManagedEntitlements(deps: {
       ...(quantity > 1 && { quantity }),
       ...(days && { days }),
       ...(note && { note }),
-      ...(bought && { orderNo: bought.orderNo }),
+      ...bought,
       ...(requester !== null && { requestedBy: requester }),
     }
     const change = {
@@ -114,31 +124,26 @@ export function createManagedEntitlements(deps: {
       facts,
       message: ({ startsAt, endsAt }: EntitlementRecord) => grantedMessage(plan.name, startsAt, endsAt),
     } as const
-    const isGranted = await repository.grant(
-      id,
-      grant,
-      actor,
-      change,
-      (granted, others) =>
-        requester !== null ||
-        (!endNeedsApproval(granted.endsAt, now()) &&
-          unitsOf([granted, ...others].flatMap((record) => record.limits)) <= SINGLE_ROLE_UNITS),
-    )
-    if (!isGranted) return null
-    const granted = await find(id)
-    if (granted.account.id !== accountId) throw new AppError(commonErrors.notFound)
-    return granted
+    const isSmall = (granted: EntitlementRecord, others: readonly EntitlementRecord[]) =>
+      requester !== null ||
+      (!endNeedsApproval(granted.endsAt, now()) &&
+        unitsOf([granted, ...others].flatMap(countedLimits)) <= SINGLE_ROLE_UNITS)
+    return async (tx) => {
+      const problem = await repository.grant(grant, actor, change, isSmall, tx)
+      if (problem === 'orderUnfit') throw new AppError(entitlementsErrors.orderUnfit)
+      return problem === null
+    }
   }
 
-  /** @throws 400 without a number, 50108 where no such order fits. */
-  async function orderItemOf(accountId: string, number: string | null | undefined) {
-    const orderNo = requireText('orderNo', number)
-    const orderItemId = await repository.findOrderItem(accountId, orderNo)
-    if (orderItemId === null) throw new AppError(entitlementsErrors.orderUnfit)
-    return { orderNo, orderItemId }
+  /** @throws 404 for a plan that is not there or is not granted by staff. */
+  async function findGranted(planId: string) {
+    const plan = await repository.findPlan(planId)
+    if (!plan || plan.kind === 'free' || plan.kind === 'trial') throw new AppError(commonErrors.notFound)
+    return plan
   }
 
-  async function extendNow(id: string, endsAt: Date, reason: string, actor: Actor, requestedBy: string | null) {
+  /** @returns what sets the end, in the transaction `tx` where there is one */
+  async function readExtension(id: string, endsAt: Date, reason: string, actor: Actor, requestedBy: string | null) {
     const { plan, endsAt: before } = await find(id)
     const facts = {
       reason,
@@ -146,12 +151,11 @@ export function createManagedEntitlements(deps: {
       to: formatInstant(endsAt),
       ...(requestedBy !== null && { requestedBy }),
     }
-    const isDone = await repository.extend(id, endsAt, actor, now(), {
-      action: 'entitlement.extend',
-      facts,
-      message: () => extendedMessage(plan.name, endsAt),
-    })
-    if (!isDone) throw new AppError(entitlementsErrors.revokedAlready)
+    return async (tx?: QueryBuilder) => {
+      const change = { action: 'entitlement.extend', facts, message: () => extendedMessage(plan.name, endsAt) } as const
+      if (!(await repository.extend(id, endsAt, actor, now(), change, tx)))
+        throw new AppError(entitlementsErrors.revokedAlready)
+    }
   }
 
   return {
@@ -177,20 +181,32 @@ export function createManagedEntitlements(deps: {
      * not there, 10214, 50108 for a purchase whose order does not fit.
      */
     async grant(accountId: string, order: GrantOrder, actor: Actor): Promise<GrantOutcome> {
-      const entitlement = await grantNow(accountId, order, actor, null)
-      if (entitlement) return { entitlement, approval: null }
+      const give = await readGrant(accountId, order, actor, null)
       const { note, planId, requestId } = order
+      if (await give()) {
+        const entitlement = await find(requestId)
+        if (entitlement.account.id !== accountId) throw new AppError(commonErrors.notFound)
+        return { entitlement, approval: null }
+      }
       const reason = requireReason(note)
+      // What is approved is what the approver reads, also where the plan is changed until then.
+      const { limits = (await findGranted(planId)).limits } = order
       const request = { id: requestId, kind: 'grant', accountId, planId, entitlementId: null } as const
-      const approval = await deps.requestApproval({ ...request, payload: order, reason }, actor)
+      const approval = await deps.requestApproval({ ...request, payload: { ...order, limits }, reason }, actor)
       if (approval.account_id !== accountId || approval.state !== 'requested') throw new AppError(commonErrors.notFound)
       return { entitlement: null, approval }
     },
 
-    /** Grants what was requested, once. */
-    async applyGrant(request: ApprovalRow, approver: Actor): Promise<void> {
+    /** What grants what was requested, once. */
+    async applyGrant(request: ApprovalRow, approver: Actor): Promise<ApprovedAct> {
       // Checked by the contract when it was requested.
-      await grantNow(request.account_id!, request.payload as GrantOrder, approver, request.requested_by)
+      const order = request.payload as GrantOrder
+      const give = await readGrant(request.account_id!, order, approver, request.requested_by)
+      return {
+        async write(tx) {
+          await give(tx)
+        },
+      }
     },
 
     /**
@@ -212,18 +228,21 @@ export function createManagedEntitlements(deps: {
         const request = { kind: 'extension', accountId: account.id, planId: plan.id, entitlementId: id } as const
         return { entitlement: null, approval: await deps.requestApproval({ ...request, payload, reason: why }, actor) }
       }
-      await extendNow(id, endsAt, why, actor, null)
+      await (
+        await readExtension(id, endsAt, why, actor, null)
+      )()
       return { entitlement: await find(id), approval: null }
     },
 
-    /** Sets an end as it was requested. @throws 400 where it is past by now, 50102 where it was revoked. */
-    async applyExtension(
-      { entitlement_id, payload, reason, requested_by }: ApprovalRow,
-      approver: Actor,
-    ): Promise<void> {
-      const { startsAt } = await find(entitlement_id!)
+    /**
+     * What sets an end as it was requested.
+     * @throws 400 where it is past by now, 50102 where it was revoked, 50109 where the end was changed since the request.
+     */
+    async applyExtension({ entitlement_id, payload, ...request }: ApprovalRow, approver: Actor): Promise<ApprovedAct> {
+      const { startsAt, endsAt: before } = await find(entitlement_id!)
+      if (formatInstant(before) !== payload['from']) throw new AppError(entitlementsErrors.changedSinceRequest)
       const endsAt = readEnd(String(payload['to']), new Date(Math.max(now().getTime(), startsAt.getTime())))
-      await extendNow(entitlement_id!, endsAt, reason, approver, requested_by)
+      return { write: await readExtension(entitlement_id!, endsAt, request.reason, approver, request.requested_by) }
     },
 
     /** @throws 400 without a reason, 404, 50102 where it has ended. */
@@ -241,6 +260,10 @@ export function createManagedEntitlements(deps: {
   }
 }
 export type ManagedEntitlements = ReturnType<typeof createManagedEntitlements>
+
+/** What a grant counts for: of one that was revoked, what was used of its stocks. */
+const countedLimits = ({ limits, revokedAt }: EntitlementRecord) =>
+  revokedAt === null ? limits : limits.map((limit) => ({ ...limit, total: limit.total === null ? 0 : limit.used }))
 
 /** @throws 400 where what is large has no reason. */
 function requireReason(note: string | null | undefined): string {

@@ -1,4 +1,4 @@
-import { queryBuilder, queryBuilderOf, statementsOf } from '@markwright/db'
+import { type QueryBuilder, queryBuilder, queryBuilderOf, statementsOf } from '@markwright/db'
 import {
   countHolders,
   createPlan,
@@ -40,22 +40,21 @@ export function createPlansRepository({ pool }: { pool: Pool }) {
         return id
       }),
 
-    /** False where it was changed since it had that version. */
-    update: (
+    /** In the caller's transaction. @returns false where it was changed since it had that version */
+    async update(
+      tx: QueryBuilder,
       { id, code, version }: Pick<Plan, 'id' | 'code' | 'version'>,
       content: PlanContent,
       reason: string,
       actor: Actor,
       at: Date,
-    ): Promise<boolean> =>
-      inTransaction(pool, async (client) => {
-        const tx = queryBuilderOf(client)
-        if (!(await updatePlan(tx, { id, version, content, author: actor.name, reason, at }))) return false
-        const subject = { type: 'plan', id, name: content.name.cn } as const
-        const facts = { code, reason, version: version + 1 }
-        await auditWith(statementsOf(tx), actor, { action: 'plan.update', subject, facts })
-        return true
-      }),
+    ): Promise<boolean> {
+      if (!(await updatePlan(tx, { id, version, content, author: actor.name, reason, at }))) return false
+      const subject = { type: 'plan', id, name: content.name.cn } as const
+      const facts = { code, reason, version: version + 1 }
+      await auditWith(statementsOf(tx), actor, { action: 'plan.update', subject, facts })
+      return true
+    },
   }
 }
 export type PlansRepository = ReturnType<typeof createPlansRepository>

@@ -7,6 +7,7 @@ import { type PageRequest, rowRange } from '../../../kernel/pagination.ts'
 import { entitlementsErrors } from '../../entitlements/index.ts'
 import type { Actor } from '../actor.ts'
 import type { ApprovalRow, RequestApproval } from '../approvals/approvals.repository.ts'
+import type { ApprovedAct } from '../approvals/approvals.ts'
 import { checkLimits } from './plan-limits.ts'
 import type { PlansRepository } from './plans.repository.ts'
 
@@ -73,16 +74,20 @@ export function createManagedPlans(deps: {
       return deps.requestApproval({ ...request, payload: change, reason: why }, actor)
     },
 
-    /** Changes a plan as it was requested. @throws 409 where it was changed since that version. */
-    async applyUpdate({ plan_id: id, payload, requested_by }: ApprovalRow, approver: Actor): Promise<void> {
+    /** What changes a plan as it was requested. @throws 50109 where it was changed since that version. */
+    async applyUpdate({ plan_id: id, payload, requested_by }: ApprovalRow, approver: Actor): Promise<ApprovedAct> {
       // Checked by the contract when it was requested.
       const { version, reason, ...given } = payload as PlanChangeInput
       const before: Plan = await find(id)
       const content = contentOf(given, before.kind)
       const actor = { ...approver, name: `${requested_by} / ${approver.name}` }
-      if (!(await repository.update({ ...before, version }, content, reason, actor, now())))
-        throw new AppError(commonErrors.changedMeanwhile)
-      deps.onChange()
+      return {
+        async write(tx) {
+          if (!(await repository.update(tx, { ...before, version }, content, reason, actor, now())))
+            throw new AppError(entitlementsErrors.changedSinceRequest)
+        },
+        afterwards: deps.onChange,
+      }
     },
 
     /** @throws 404 */

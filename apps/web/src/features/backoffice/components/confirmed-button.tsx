@@ -8,7 +8,7 @@ export function ConfirmedButton({
   question,
   act,
   ...button
-}: Pick<ButtonProps, 'danger' | 'disabled' | 'style'> & {
+}: Pick<ButtonProps, 'danger' | 'disabled' | 'size' | 'style'> & {
   label: string
   question: { title: string; text: string }
   act: () => Promise<void>

@@ -2,9 +2,12 @@ import {
   approveStaffRequest,
   getListStaffApprovalsQueryKey,
   rejectStaffRequest,
+  useListManagedPlans,
   useListStaffApprovals,
 } from '@markwright/api-client/backoffice'
+import type { Plan } from '@markwright/api-client/models/plan'
 import type { StaffApproval } from '@markwright/api-client/models/staffApproval'
+import { periodText } from '@markwright/domain/limit-text'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Flex } from 'antd'
 import { useState } from 'react'
@@ -19,6 +22,7 @@ import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { ConfirmedButton } from '../components/confirmed-button.tsx'
 import { Instant } from '../components/instant.tsx'
 import { LimitList } from '../components/plans/limit-list.tsx'
+import { PlanFacts } from '../components/plans/plan-facts.tsx'
 import { ReasonDialog } from '../components/reason-dialog.tsx'
 import { StateTag, type Tone } from '../components/state-tag.tsx'
 import { listQuery } from '../hooks/list-query.ts'
@@ -38,6 +42,7 @@ export function ApprovalsPage() {
     { current: address.page, size: address.size, ...(state && { state }) },
     { query: listQuery },
   )
+  const plans = useListManagedPlans({ query: listQuery })
   const columns: Column<StaffApproval>[] = [
     {
       key: 'kind',
@@ -54,7 +59,11 @@ export function ApprovalsPage() {
         </>
       ),
     },
-    { key: 'content', title: t('plans:approval.content'), render: (approval) => <Content approval={approval} /> },
+    {
+      key: 'content',
+      title: t('plans:approval.content'),
+      render: (approval) => <Content approval={approval} plan={plans.data?.find(({ id }) => id === approval.planId)} />,
+    },
     { key: 'reason', title: t('plans:approval.reason'), render: ({ reason }) => reason },
     {
       key: 'requested',
@@ -72,7 +81,8 @@ export function ApprovalsPage() {
       title: t('plans:entitlement.state'),
       render: ({ state: current, decidedBy, decisionReason }) => (
         <>
-          <StateTag tone={tones[current]} text={t(`plans:approval.states.${current}`)} /> {decidedBy} {decisionReason}
+          <StateTag tone={tones[current]} text={t(`plans:approval.states.${current}`)} /> {decidedBy}
+          {decisionReason && <div>{decisionReason}</div>}
         </>
       ),
     },
@@ -109,26 +119,33 @@ export function ApprovalsPage() {
   )
 }
 
-/** What is to be done. */
-function Content({ approval: { grant, extension, change } }: { approval: StaffApproval }) {
+/** What is to be done; `plan`: the plan of the request as it is now. */
+function Content({
+  approval: { grant, extension, change },
+  plan,
+}: {
+  approval: StaffApproval
+  plan: Plan | undefined
+}) {
   const { t } = useTranslation('plans')
+  const language = useLanguage()
   if (extension)
     return (
       <>
         <Instant at={extension.from} /> → <Instant at={extension.to} />
       </>
     )
-  const { limits = [] } = grant ?? change ?? {}
+  if (change) return <PlanFacts content={change} />
+  if (!grant) return null
+  const period = plan && periodText(plan, language)
   return (
     <>
-      {grant && (
-        <p>
-          {t(`entitlement.kinds.${grant.kind}`)} × {grant.quantity ?? 1}
-          {grant.days ? ` · ${t('entitlement.days')}: ${grant.days}` : ''}
-          {grant.orderNo ? ` · ${t('entitlement.order', { orderNo: grant.orderNo })}` : ''}
-        </p>
-      )}
-      <LimitList limits={limits} />
+      <p>
+        {t(`entitlement.kinds.${grant.kind}`)} × {grant.quantity ?? 1}
+        {grant.days ? ` · ${t('entitlement.days')}: ${grant.days}` : period && ` · ${t('plan.period')}: ${period}`}
+        {grant.orderNo && ` · ${t('entitlement.order', { orderNo: grant.orderNo })}`}
+      </p>
+      {grant.limits && <LimitList limits={grant.limits} />}
     </>
   )
 }
@@ -144,6 +161,7 @@ function Acts({ approval: { id, version, requestedBy } }: { approval: StaffAppro
   return (
     <Flex gap={8} wrap>
       <ConfirmedButton
+        size="small"
         label={t('approval.approve')}
         question={{ title: t('approval.approveTitle'), text: t('approval.approveText', { name: requestedBy }) }}
         act={() => act(approveStaffRequest(id, { version }), t('approval.approved'))}

@@ -1,6 +1,7 @@
 import { useListReceipts } from '@markwright/api-client/backoffice'
 import type { Receipt } from '@markwright/api-client/models/receipt'
 import { payMethodLabels } from '@markwright/domain/order-statuses'
+import { Flex } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { shownMoney } from '../../../shared/lib/money.ts'
@@ -85,10 +86,10 @@ export function ReceiptsPage() {
       title={t('menu.receipts')}
       lead={t('commerce:receipt.lead')}
       actions={
-        <>
+        <Flex gap={8} wrap>
           {mayExport && <ExportAccounting />}
           {mayReview && <RecordTransfer />}
-        </>
+        </Flex>
       }
     >
       <Filters>

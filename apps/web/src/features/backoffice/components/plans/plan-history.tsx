@@ -1,17 +1,14 @@
 import { useListPlanRevisions } from '@markwright/api-client/backoffice'
 import type { Plan } from '@markwright/api-client/models/plan'
 import type { PlanRevision } from '@markwright/api-client/models/planRevision'
-import { cardName } from '@markwright/domain/card-levels'
-import { periodText } from '@markwright/domain/limit-text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { RecordPages } from '../../../../shared/list/record-list.tsx'
 import { listQuery } from '../../hooks/list-query.ts'
-import { Facts } from '../../../../shared/ui/facts.tsx'
 import { SideDrawer } from '../../../../shared/ui/side-drawer.tsx'
 import { Instant } from '../instant.tsx'
-import { LimitList } from './limit-list.tsx'
+import { PlanFacts } from './plan-facts.tsx'
 import styles from './plan-history.module.css'
 
 const SIZE = 10
@@ -54,22 +51,13 @@ function Revisions({ planId }: { planId: string }) {
 
 function Revision({ revision: { version, author, reason, time, content } }: { revision: PlanRevision }) {
   const { t } = useTranslation('plans')
-  const language = useLanguage()
   return (
     <>
       <h3>
         {t('plan.version', { version })} · {author} · <Instant at={time} />
       </h3>
       {reason && <p>{reason}</p>}
-      <Facts
-        facts={[
-          [t('plan.name'), `${content.nameCn} · ${content.nameEn}`],
-          [t('plan.period'), periodText(content, language)],
-          [t('plan.card'), cardName(content.cardLevel)],
-          [t('plan.limits'), <LimitList key="limits" limits={content.limits} />],
-          [t('plan.state'), t(content.isActive ? 'plan.offered' : 'plan.notOffered')],
-        ]}
-      />
+      <PlanFacts content={content} />
     </>
   )
 }
