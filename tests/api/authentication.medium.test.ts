@@ -146,6 +146,7 @@ test('every operation that changes something requires somebody, or is one of tho
     'notifyQrScan',
     'notifyWechat',
     'playSandboxPayer',
+    'receiveInspectedWebhook',
     'registerAccount',
     'registerForActivity',
     'resetPassword',

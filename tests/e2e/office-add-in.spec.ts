@@ -75,7 +75,7 @@ test('a selection in Word is translated line by line and replaced', async ({ pag
   await expect(page.getByRole('status')).toHaveText('请先填写商户号和请求密钥。')
   await enter(page, credentials)
   await expect(page.getByRole('status')).toHaveText('已保存在这台设备上。')
-  await expect(page.getByText('剩余约 103,000 字')).toBeVisible()
+  await expect(page.getByText('今日剩余 3,000 字符，字数包剩余 100,000 字')).toBeVisible()
 
   await page.getByRole('button', { name: '翻译所选内容' }).click()
   await expect(page.locator('#translation')).toContainText(/battery\n\n.+/i)
@@ -99,7 +99,7 @@ test('in Excel texts are translated; numbers and formulas are not touched', asyn
   ]
   await inOffice(page, 'Excel', cells, 'en-US')
   await enter(page, credentials)
-  await expect(page.getByText('About 103,000 words left')).toBeVisible()
+  await expect(page.getByText('3,000 characters left today, 100,000 words left of packages')).toBeVisible()
   await page.getByRole('button', { name: 'Translate the selection' }).click()
   await expect(page.locator('#translation')).toContainText(/battery/i)
   const [first, second] = (await page.locator('#translation').textContent())!.split('\n')

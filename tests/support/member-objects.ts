@@ -117,8 +117,8 @@ export function createMemberObjects(bench: ApiBench) {
     },
     job: (owner: Member) =>
       insert('job', {
-        queue: 'exports',
-        name: 'export-file',
+        queue: 'searches',
+        name: 'run-bulk-query',
         payload: {},
         owner_id: owner.id,
         state: 'completed',

@@ -11,10 +11,13 @@ const PAGES_MIN_UI = 6
 /** Of the sources; minified and compressed they are a tenth. */
 const RARE_BYTES_MIN = 14_000
 
+/** The index of its package imports it for every page; the home page uses none of it. */
+const UNUSED_BY_HOME = /react-i18next\/dist\/es\/Trans|\/html-parse-stringify\//
+
 const modulesOfHome = new Set<string>()
 function isOfHome(id: string, { getModuleInfo }: { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }) {
   const add = (next: string) => {
-    if (modulesOfHome.has(next)) return
+    if (modulesOfHome.has(next) || UNUSED_BY_HOME.test(next)) return
     modulesOfHome.add(next)
     for (const imported of getModuleInfo(next)?.importedIds ?? []) add(imported)
   }

@@ -53,6 +53,7 @@ export const preservedTables = [
   'payment_voucher',
   'receipt',
   'service_order',
+  'staff_approval',
 ] as const satisfies readonly OwnTable[]
 
 /**

@@ -27,7 +27,9 @@
       noKey: '请先填写商户号和请求密钥。',
       failed: '翻译服务没有响应，请稍后重试。',
       office: 'Office 无法读取或写入所选内容。',
-      left: (/** @type {number} */ count) => `剩余约 ${count.toLocaleString('en')} 字`,
+      left: (/** @type {number} */ characters, /** @type {number} */ packageWords) =>
+        `今日剩余 ${characters.toLocaleString('en')} 字符` +
+        (packageWords > 0 ? `，字数包剩余 ${packageWords.toLocaleString('en')} 字` : ''),
     },
     en: {
       title: 'Markwright Translate',
@@ -54,7 +56,9 @@
       noKey: 'Enter the merchant ID and the request key first.',
       failed: 'The translation service does not answer. Please try again later.',
       office: 'Office cannot read or write the selection.',
-      left: (/** @type {number} */ count) => `About ${count.toLocaleString('en')} words left`,
+      left: (/** @type {number} */ characters, /** @type {number} */ packageWords) =>
+        `${characters.toLocaleString('en')} characters left today` +
+        (packageWords > 0 ? `, ${packageWords.toLocaleString('en')} words left of packages` : ''),
     },
   }
   const TEXTS_MAX = 50
@@ -208,8 +212,8 @@
   }
 
   async function showUsage() {
-    const { character_count: used, character_limit: limit } = await call('/usage', undefined)
-    element('usage').textContent = t.left(Math.max(0, limit - used))
+    const { character_count: used, character_limit: limit, package_words_left: words } = await call('/usage', undefined)
+    element('usage').textContent = t.left(Math.max(0, limit - used), words)
   }
 
   /** Runs an action of a button, which cannot be pressed again meanwhile. */

@@ -189,11 +189,19 @@ function registerTexts(app: FastifyInstance, deps: DeeplServices): void {
     url: '/usage',
     handler: async (request) => {
       const { accountId, isTest } = partnerOf(request)
-      // Words of packages are another unit: `GET /openapi/v1/usage` has them.
-      const [characters] = isTest
+      const [characters, ...packages] = isTest
         ? []
-        : await deps.entitlements.listUsage({ accountId, ip: request.ip }, ['translationCharacters'])
-      return { character_count: characters?.usage.used ?? 0, character_limit: characters?.usage.limit ?? 0 }
+        : await deps.entitlements.listUsage({ accountId, ip: request.ip }, [
+            'translationCharacters',
+            'translationWords',
+            'pluginWords',
+          ])
+      return {
+        character_count: characters?.usage.used ?? 0,
+        character_limit: characters?.usage.limit ?? 0,
+        // Of this site alone: words are another unit, which the numbers of DeepL have no place for.
+        package_words_left: packages.reduce((sum, { usage }) => sum + usage.extraLeft, 0),
+      }
     },
   })
 
