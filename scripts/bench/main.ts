@@ -24,7 +24,7 @@ npm run bench -- images --folder DIR… [--images 5000] [--queries 40] [--json F
 npm run bench -- captcha [--challenges 500]
 npm run bench -- codes [--requests 200]
 npm run bench -- explanations [--marks 40000] [--hits 20000] [--data DIR] [--seed 1] [--json FILE]
-npm run bench -- patents [--documents 100000] [--queries 600] [--models ../shared/models] [--data DIR] [--parts quality,embedded,sqlite,postgres] [--final] [--seed 1] [--json FILE]
+npm run bench -- patents [--documents 100000] [--queries 600] [--models ../shared/models] [--data DIR] [--parts quality,full-texts,embedded,sqlite,postgres] [--final] [--seed 1] [--json FILE]
 npm run bench -- patents --fuzz 1000000 [--seed 1]
 npm run bench -- translation [--engine built-in] [--options FILE] [--sentences 50] [--data DIR] [--json FILE]
 npm run bench -- partner [--marks 100000] [--queries 600] [--seed 1]

@@ -110,8 +110,8 @@ export type PatentIndexStatus = {
   version: string
   /** Name of the encoder in use; null where similar texts are found by their words alone, within one language. */
   encoder: string | null
-  /** Documents that the encoder has encoded so far. */
-  encoded: number
+  /** Documents that the encoder has not encoded yet, which are compared by their words alone; 0 without an encoder. */
+  unencoded: number
   memoryBytes: number
   /** What went wrong last, until it goes right again. */
   fault: string | null

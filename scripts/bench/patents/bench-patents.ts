@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { checkQuery } from '../../../packages/patent-search/src/grammar/check-query.ts'
 import { randomQueries } from '../../../packages/patent-search/src/grammar/random-queries.ts'
 import { ms, printFigures, printTable, type Figure } from '../table.ts'
-import { measureQuality, readCorpus, type Quality } from './measure-quality.ts'
+import { measureFullTexts, measureQuality, readCorpus, type Quality } from './measure-quality.ts'
 import { engines, measureSpeed } from './measure-speed.ts'
 
 export type PatentBenchOptions = {
@@ -20,7 +20,7 @@ export type PatentBenchOptions = {
   final: boolean
 }
 
-export const parts = ['quality', ...engines] as const
+export const parts = ['quality', 'full-texts', ...engines] as const
 export type Part = (typeof parts)[number]
 
 /** What the design requires: nDCG@10 by words alone, and with the encoder. */
@@ -41,6 +41,13 @@ export async function benchPatents(options: PatentBenchOptions): Promise<void> {
   const figures = quality.flatMap(figuresOf)
   if (chinese !== null) figures.push({ name: 'Chinese queries, recall@10', value: chinese.toFixed(3) })
   if (figures.length > 0) printFigures(`Similar patents among ${abstracts.length} (nDCG@10)`, figures)
+  const fullTexts = options.parts.includes('full-texts') ? await measureFullTexts(options.folder, options.final) : []
+  if (fullTexts.length > 0)
+    printTable(
+      'Similar patents among whole applications, by words alone (nDCG@10)',
+      ['', 'queries', 'ours', 'SQLite FTS5'],
+      fullTexts.map(({ kind, queries, words, sqlite }) => [kind, String(queries), words.toFixed(3), sqlite.toFixed(3)]),
+    )
   const timed = engines.filter((engine) => options.parts.includes(engine))
   const speed = timed.length > 0 ? await measureSpeed(abstracts, { ...options, vectors, engines: timed }) : null
   if (speed)
@@ -49,7 +56,7 @@ export async function benchPatents(options: PatentBenchOptions): Promise<void> {
       ['', 'p50', 'p95'],
       speed.speeds.map(({ engine, kind, p50, p95 }) => [`${engine}, ${kind}`, ms(p50), ms(p95)]),
     )
-  if (options.json) writeFileSync(options.json, `${JSON.stringify({ quality, chinese, speed }, null, 2)}\n`)
+  if (options.json) writeFileSync(options.json, `${JSON.stringify({ quality, chinese, fullTexts, speed }, null, 2)}\n`)
 }
 
 function figuresOf({ kind, queries, words, withEncoder, sqlite }: Quality): Figure[] {

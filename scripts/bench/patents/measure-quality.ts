@@ -9,7 +9,7 @@ import { createVectors, setVector, WIDTH } from '../../../packages/patent-search
 import { createSegmentBuilder } from '../../../packages/patent-search/src/segment/segment-builder.ts'
 import { chineseQueries } from './chinese-queries.ts'
 import { findBySqlite, wordsOf } from './run-sqlite.ts'
-import { documentOf, readAbstracts, readWanted, type Abstract } from './read-corpus.ts'
+import { documentOf, readAbstracts, readFullTexts, readWanted, type Abstract } from './read-corpus.ts'
 
 /** nDCG@10 of one kind of query; `sqlite` of FTS5 with the same words, title twice. */
 export type Quality = { kind: string; queries: number; words: number; withEncoder: number | null; sqlite: number }
@@ -60,12 +60,7 @@ export async function measureQuality(folder: string, { abstracts, encoder, vecto
     if (vector) sum.withEncoder! += gain(find(state, text, vector), right)
     sums.set(kind, sum)
   }
-  const quality = [...sums.values()].map((sum): Quality => ({
-    ...sum,
-    words: sum.words / sum.queries,
-    sqlite: sum.sqlite / sum.queries,
-    withEncoder: sum.withEncoder === null ? null : sum.withEncoder / sum.queries,
-  }))
+  const quality = [...sums.values()].map(meanOf)
   let chinese: number | null = null
   if (encoder) {
     const questions = await encoder.encode(chineseQueries.map(([, query]) => query))
@@ -75,6 +70,33 @@ export async function measureQuality(folder: string, { abstracts, encoder, vecto
     chinese = found.length / chineseQueries.length
   }
   return { quality, chinese }
+}
+
+/**
+ * nDCG@10 of similar texts among whole applications, by words alone; the abstracts of papers are queries too.
+ * @param isFinal as `measureQuality`
+ */
+export async function measureFullTexts(folder: string, isFinal: boolean): Promise<Quality[]> {
+  const documents = readFullTexts(folder)
+  const wanted = readWanted(folder).filter(({ relevant }) => isAside(relevant[0]!) === isFinal)
+  const fromSqlite = await findBySqlite(
+    documents,
+    wanted.map(({ text }) => wordsOf(text)),
+  )
+  const builder = createSegmentBuilder()
+  for (const document of documents) builder.add(document)
+  const state = openIndex([builder.finish()], [null], '1')
+  const ids = new Map(documents.map(({ id, keys }) => [keys.PN[0]!, id]))
+  const sums = new Map<string, Quality>()
+  for (const [index, { kind, text, relevant }] of wanted.entries()) {
+    const sum = sums.get(kind) ?? { kind, queries: 0, words: 0, withEncoder: null, sqlite: 0 }
+    const right = new Set(relevant.map((key) => ids.get(key)!))
+    sum.queries++
+    sum.words += gain(find(state, text, null), right)
+    sum.sqlite += gain(fromSqlite[index]!, right)
+    sums.set(kind, sum)
+  }
+  return [...sums.values()].map(meanOf)
 }
 
 /** All queries for one document are on the same side. */
@@ -94,6 +116,13 @@ function find(state: IndexState, text: string, vector: Float32Array | null): num
   const query = { text, expression: null, filters: {}, offset: 0, limit: FIRST, collapse: 'none', facets: [] } as const
   return similar(state, { text, vector, patentId: null }, query).hits.map(({ patentId }) => patentId)
 }
+
+const meanOf = (sum: Quality): Quality => ({
+  ...sum,
+  words: sum.words / sum.queries,
+  sqlite: sum.sqlite / sum.queries,
+  withEncoder: sum.withEncoder === null ? null : sum.withEncoder / sum.queries,
+})
 
 const discount = (rank: number) => 1 / Math.log2(rank + 2)
 

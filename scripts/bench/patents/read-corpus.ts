@@ -13,7 +13,15 @@ const readLines = <Row>(folder: string, file: string): Row[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Row)
 
-type Pap2pat = { id: string; title: string; abstract: string; publication_date?: string; application_date?: string }
+type Pap2pat = {
+  id: string
+  title: string
+  abstract: string
+  claims: string[]
+  description: { h: string | null; p: string[] }[]
+  publication_date?: string
+  application_date?: string
+}
 type Pygrams = { id: string; abstract: string; cpc: string[]; publication_date: string }
 type Variant = { kind: string; text: string; relevant: string[] }
 
@@ -35,6 +43,17 @@ export function readAbstracts(folder: string): Abstract[] {
   }))
   return [...applications, ...grants]
 }
+
+/** The American applications of the folder with claims and descriptions. */
+export const readFullTexts = (folder: string): PatentDocument[] =>
+  readLines<Pap2pat>(folder, 'us_pap2pat_patents').map((row, index) => {
+    const document = documentOf(
+      { key: row.id, title: row.title, abstract: row.abstract, symbols: [], day: null },
+      index + 1,
+    )
+    const paragraphs = row.description.flatMap(({ h, p }) => [...(h ? [h] : []), ...p])
+    return { ...document, texts: { ...document.texts, CL: row.claims, DE: paragraphs } }
+  })
 
 /** Queries with the documents that answer them. */
 export const readWanted = (folder: string): Wanted[] => readLines<Variant>(folder, 'us_semantic_query_variants')

@@ -51,8 +51,10 @@ async function runSqlite(
     if (!child.stdin.write(`${JSON.stringify(value)}\n`)) await once(child.stdin, 'drain')
   }
   await write({ documents: count })
-  for (const { document } of documents)
-    await write([document.id, document.texts.TI[0] ?? '', document.texts.AB[0], document.days.PD])
+  for (const { document } of documents) {
+    const { TI, AB, CL, DE } = document.texts
+    await write([document.id, ...[TI, AB, CL, DE].map((texts) => texts.join('\n')), document.days.PD])
+  }
   for (const query of queries) await write(query)
   child.stdin.end()
   await once(child, 'close')

@@ -3,11 +3,11 @@ import json, sqlite3, sys, time
 
 head = json.loads(sys.stdin.readline())
 db = sqlite3.connect(":memory:")
-db.execute("CREATE VIRTUAL TABLE t USING fts5(ti, ab, day UNINDEXED, tokenize='porter unicode61')")
+db.execute("CREATE VIRTUAL TABLE t USING fts5(ti, ab, cl, de, day UNINDEXED, tokenize='porter unicode61')")
 rows = (json.loads(sys.stdin.readline()) for _ in range(head["documents"]))
-db.executemany("INSERT INTO t(rowid, ti, ab, day) VALUES (?, ?, ?, ?)", rows)
+db.executemany("INSERT INTO t(rowid, ti, ab, cl, de, day) VALUES (?, ?, ?, ?, ?, ?)", rows)
 db.execute("INSERT INTO t(t) VALUES ('optimize')")
-RANKED = "SELECT rowid FROM t WHERE t MATCH ? ORDER BY bm25(t, 2.0, 1.0), rowid LIMIT 10"
+RANKED = "SELECT rowid FROM t WHERE t MATCH ? ORDER BY bm25(t, 2.0, 1.0, 0.5, 0.3), rowid LIMIT 10"
 answers = {"boolean": [], "ranked": [], "found": []}
 for line in sys.stdin:
     kind, query = json.loads(line)

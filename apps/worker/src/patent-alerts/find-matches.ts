@@ -57,8 +57,7 @@ function readExpression(printed: string | null) {
 /** With an encoder, new publications are compared by meaning once they have been encoded. */
 async function waitForEncoder(index: PatentIndex, signal: AbortSignal): Promise<void> {
   for (let waited = 0; waited < ENCODING_MS; waited += LOOK_MS) {
-    const { encoder, encoded, documents } = index.status()
-    if (encoder === null || encoded >= documents) return
+    if (index.status().unencoded === 0) return
     await pause(LOOK_MS, undefined, { signal })
   }
 }

@@ -10155,6 +10155,8 @@ export interface components {
             indexed: number;
             publications: number;
             rows: components["schemas"]["PatentCoverageRow"][];
+            /** @description Indexed publications that are still being encoded; 0 where there is no encoder. */
+            unencoded: number;
         };
         PatentCoverageRow: {
             country: string;
@@ -10577,6 +10579,8 @@ export interface components {
             tookMs: number;
             /** @description Of what the list shows. */
             total: number;
+            /** @description Publications that are still being encoded: they are compared by their words alone. */
+            unencoded: number;
         };
         /** @enum {string} */
         PatentSearchType: "semantic" | "simple" | "advanced" | "batch";

@@ -37,7 +37,7 @@ export type EmbeddedPatentIndexOptions = {
 const FEW_WORDS = 0.2
 /** Sentences that are compared of each hit, and the time that a page of hits may take for it. */
 const SENTENCES_MAX = 12
-const NEAREST_MS = 600
+const NEAREST_MS = 300
 
 type Waiting<Result> = Map<number, { resolve: (result: Result) => void; reject: (error: Error) => void }>
 
@@ -193,7 +193,13 @@ export function createEmbeddedPatentIndex(options: EmbeddedPatentIndexOptions): 
       const texts = await readTexts(pool, [patentId], true)
       return findMatches(expression, texts.get(patentId) ?? [])
     },
-    status: () => ({ ready: ready && !closed, ...counts, encoder, encoded, fault: searchFault ?? buildFault }),
+    status: () => ({
+      ready: ready && !closed,
+      ...counts,
+      encoder,
+      unencoded: encoder === null ? 0 : Math.max(0, counts.documents - encoded),
+      fault: searchFault ?? buildFault,
+    }),
     async close() {
       if (closed) return
       closed = true

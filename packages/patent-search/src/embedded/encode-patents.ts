@@ -67,8 +67,12 @@ function nextRows(state: IndexState | undefined) {
   return batch
 }
 
-const countEncoded = (state: IndexState | undefined) =>
-  (state?.segments ?? []).reduce(
-    (sum, { vectors }) => sum + (vectors ? vectors.filled.reduce((a, b) => a + b, 0) : 0),
-    0,
-  )
+function countEncoded(state: IndexState | undefined): number {
+  let count = state?.documents ?? 0
+  for (const { vectors, live } of state?.segments ?? []) {
+    if (!vectors) continue
+    for (let row = vectors.filled.indexOf(0); row >= 0; row = vectors.filled.indexOf(0, row + 1))
+      if (hasBit(live, row)) count--
+  }
+  return count
+}

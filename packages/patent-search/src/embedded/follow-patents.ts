@@ -1,4 +1,5 @@
 import { followDatabase } from '@markwright/runtime/follow-database.ts'
+import { constants, setPriority } from 'node:os'
 import type { MessagePort } from 'node:worker_threads'
 import pg from 'pg'
 import { openEncoder, type Encoder } from '../encoder/encoder.ts'
@@ -16,6 +17,8 @@ export async function followPatents(port: MessagePort, options: Options): Promis
   const { databaseUrl, snapshotFolder, modelsFolder } = options
   const post = (message: FromBuildThread) => port.postMessage(message)
   const note = (text: string, facts: object) => post({ type: 'note', text, facts })
+  // On Linux a priority is that of a thread, and of those it starts: encoding thousands of documents must not delay searches.
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const encoder = await tryOpening(modelsFolder, note)
   const publish = (parts: Extract<FromBuildThread, { type: 'parts' }>['parts']) => post({ type: 'parts', parts })
   const index = createRegisterIndex({ snapshotFolder, encoder: encoder?.name ?? null, note, publish })

@@ -15,12 +15,13 @@ export async function listCoverage(
   const kinds = grouped(rows, ({ country, kind }) => `${country} ${kind ?? ''}`)
   const sum = (own: typeof rows) => own.reduce((all, { publications }) => all + Number(publications), 0)
   const invented = (own: typeof rows) => sum(own.filter(({ demonstration }) => demonstration))
-  const { documents, encoder } = index.status()
+  const { documents, encoder, unencoded } = index.status()
   return {
     publications: sum(rows),
     demonstration: invented(rows),
     indexed: documents,
     encoder,
+    unencoded,
     rows: [...kinds.values()].map((own) => {
       const { country, kind } = own[0]!
       const importedAt = offices.find((office) => office.country === country)?.imported_at ?? null

@@ -81,7 +81,7 @@ export const presentFacet = (name: FacetName, values: readonly FacetValue[], lan
   values.map(({ value, count }) => ({ value, label: labelOf(name, value, language), count }))
 
 export function presentAnswer(
-  { question, page, found, crossLanguage, tookMs, quota }: PatentAnswer,
+  { question, page, found, crossLanguage, unencoded, tookMs, quota }: PatentAnswer,
   query: WirePatentQuery,
   language: Language,
 ): Reply<'searchPatents'> {
@@ -98,6 +98,7 @@ export function presentAnswer(
     families: page.families,
     isLimited: page.isLimited,
     crossLanguage,
+    unencoded,
     facets: query.facets
       ? (Object.fromEntries(
           facetNames.map((name) => [name, presentFacet(name, page.facets[name], language)]),

@@ -34,6 +34,8 @@ export type PatentAnswer = {
   page: PatentPage
   found: FoundPatent[]
   crossLanguage: boolean
+  /** Publications that are compared by their words alone, for now. */
+  unencoded: number
   tookMs: number
   quota: QuotaUsage
 }
@@ -183,6 +185,7 @@ export function createPatentSearch(deps: {
         page: found.page,
         found: found.listed,
         crossLanguage: index.status().encoder !== null,
+        unencoded: index.status().unencoded,
         tookMs: found.tookMs,
         quota,
       }

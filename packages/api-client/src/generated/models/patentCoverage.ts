@@ -24,5 +24,7 @@ export interface PatentCoverage {
      * @nullable
      */
   encoder: string | null;
+  /** Indexed publications that are still being encoded; 0 where there is no encoder. */
+  unencoded: number;
   rows: PatentCoverageRow[];
 }

@@ -30,6 +30,8 @@ export interface PatentResult {
   isLimited: boolean;
   /** A semantic search finds documents in other languages than the text. */
   crossLanguage: boolean;
+  /** Publications that are still being encoded: they are compared by their words alone. */
+  unencoded: number;
   facets: PatentFacets | null;
   queryId: string;
   parsed: ParsedPatentQuery;

@@ -31,6 +31,9 @@ export function SemanticForm({
       <div className={styles.below}>
         <span id="patent-text-note">
           {data && t(data.encoder === null ? 'semantic.oneLanguage' : 'semantic.acrossLanguages')}
+          {data &&
+            data.unencoded > 0 &&
+            ` ${t('encoding', { count: data.unencoded, shown: data.unencoded.toLocaleString('en') })}`}
         </span>
         <span className="numeric" aria-live="off">
           {t('semantic.count', { count: text.length, max: PATENT_TEXT_MAX.toLocaleString('en') })}

@@ -191,6 +191,9 @@ function Notices({ data, mode }: { data: PatentResult; mode: string }) {
   const notes = [
     mode === 'semantic' && data.isLimited && data.publications >= SIMILAR_MAX && t('results.limited'),
     mode === 'semantic' && !data.crossLanguage && t('results.oneLanguage'),
+    mode === 'semantic' &&
+      data.unencoded > 0 &&
+      t('encoding', { count: data.unencoded, shown: data.unencoded.toLocaleString('en') }),
     data.parsed.explanation &&
       t(mode === 'semantic' ? 'results.restricted' : 'advanced.understood', {
         text: data.parsed.explanation[language === 'cn' ? 'zh' : 'en'],
