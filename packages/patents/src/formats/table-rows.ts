@@ -2,7 +2,8 @@
 import { docdbNumber, epodocNumber, readPatentNumber } from '../numbers/patent-number.ts'
 import type { PatentRecord } from '../patent-record.ts'
 import { emptyPatent } from './found-patent.ts'
-import { claimReferences, classificationSymbols, dayOf } from './symbols.ts'
+import { claimReferences } from './claim-references.ts'
+import { classificationSymbols, dayOf } from './symbols.ts'
 
 /** A row by its column headers. */
 export type TableRow = Readonly<Record<string, unknown>>

@@ -41,6 +41,23 @@ export function Bibliography({ patent, expr }: { patent: Patent; expr: string | 
       </>
     )
   const { international } = patent
+  const related = patent.related.length > 0 && (
+    <ul>
+      {patent.related.map(({ relation, role, appNo, pubNo, id, applyDate }) => (
+        <li key={`${relation} ${role} ${appNo} ${pubNo}`}>
+          {patentRelationName(relation, role, language)}{' '}
+          {dated(
+            <>
+              {appNo}
+              {appNo && pubNo && ' · '}
+              {publication(pubNo, id)}
+            </>,
+            applyDate,
+          )}
+        </li>
+      ))}
+    </ul>
+  )
   const symbols = (list: Patent['ipcs'], field: 'ipc' | 'cpc') =>
     list.length > 0 && (
       <ul>
@@ -79,26 +96,7 @@ export function Bibliography({ patent, expr }: { patent: Patent; expr: string | 
       t('fact.internationalPublication'),
       international && dated(publication(international.pubNo, international.id), international.pubDate),
     ],
-    [
-      t('fact.related'),
-      patent.related.length > 0 && (
-        <ul>
-          {patent.related.map(({ relation, role, appNo, pubNo, id, applyDate }) => (
-            <li key={`${relation} ${role} ${appNo} ${pubNo}`}>
-              {patentRelationName(relation, role, language)}{' '}
-              {dated(
-                <>
-                  {appNo}
-                  {appNo && pubNo && ' · '}
-                  {publication(pubNo, id)}
-                </>,
-                applyDate,
-              )}
-            </li>
-          ))}
-        </ul>
-      ),
-    ],
+    [t('fact.related'), related],
     [t('fact.designatedStates'), patent.designatedStates.map((state) => countryName(state, language)).join(t('comma'))],
     [t('fact.applicants'), parties(patent.applicants, 'applicant')],
     [t('fact.assignees'), parties(patent.assignees, 'applicant')],
