@@ -63,6 +63,21 @@ const aPatent = (number: number, fields: object = {}) => ({
 })
 
 describe('files of every kind', () => {
+  test('values of a row that cannot be read are in the report with their line', async () => {
+    put(
+      'a.csv',
+      'Publication Number,Priority Data,IPC\nEP2401919,"[60/578,665 09.06.2004 US, pending]",A21D 2/14;A21D 13/\n',
+    )
+    expect(await importAll()).toMatchObject({ created: 1 })
+    expect(await rows('SELECT country, number FROM patent_priority')).toEqual([{ country: 'US', number: '60/578,665' }])
+    expect(await rows('SELECT ipcs FROM patent')).toEqual([{ ipcs: ['A21D2/14', 'A21D13/00'] }])
+    const [file] = await rows('SELECT passed FROM patent_import_file')
+    expect(file!['passed']).toMatchObject([
+      { reason: { id: 'patents.unread-value', en: expect.stringContaining('line 2: "pending" in Priority Data') } },
+      { reason: { id: 'patents.unread-value', en: expect.stringContaining('"A21D 13/" in IPC') } },
+    ])
+  })
+
   test('a publication after the grant has the day of the grant: as it says itself, or of the first one of its application', async () => {
     const ep = (number: string, kind: string, publishedOn: string, dates = '') =>
       `<ep-patent-document country="EP" doc-number="${number}" kind="${kind}" date-publ="${publishedOn}" lang="en"><SDOBI>` +
