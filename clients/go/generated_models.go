@@ -3,7 +3,7 @@
 package markwright
 
 // Version of this client; its first two numbers are those of the contract.
-const Version = "1.0.5"
+const Version = "1.0.6"
 
 // Page is a page of a list.
 type Page[T any] struct {
@@ -715,11 +715,19 @@ type Patent struct {
 
 	PubDate *string `json:"pubDate"`
 
+	// Of the first grant, also where this publication follows it, as a B2 of the EPO does.
 	GrantDate *string `json:"grantDate"`
 
 	PriorityDate *string `json:"priorityDate"`
 
 	Priorities []PatentPriority `json:"priorities"`
+
+	Related []PatentRelated `json:"related"`
+
+	International *PatentInternational `json:"international"`
+
+	// Contracting states of a regional application, codes of WIPO ST.3.
+	DesignatedStates []string `json:"designatedStates"`
 
 	LegalStatus PatentLegalStatus `json:"legalStatus"`
 
@@ -853,6 +861,20 @@ type PatentHit struct {
 	Demonstration bool `json:"demonstration"`
 }
 
+// PatentInternational: The international application under the PCT.
+type PatentInternational struct {
+	AppNo *string `json:"appNo"`
+
+	PubNo *string `json:"pubNo"`
+
+	// Of its publication here; null while it is not loaded.
+	ID *string `json:"id"`
+
+	ApplyDate *string `json:"applyDate"`
+
+	PubDate *string `json:"pubDate"`
+}
+
 // PatentLegalStatus: `PatentLegalStatus` of the contract.
 type PatentLegalStatus struct {
 	Code PatentLegalStatusCode `json:"code"`
@@ -945,6 +967,9 @@ type PatentParty struct {
 	Country *string `json:"country"`
 
 	Address *string `json:"address"`
+
+	// The same name in other scripts or spellings.
+	Forms []string `json:"forms"`
 }
 
 // PatentPriority: `PatentPriority` of the contract.
@@ -973,6 +998,24 @@ type PatentReason struct {
 
 	// What was sought there.
 	Terms []string `json:"terms"`
+}
+
+// PatentRelated: Another application of the same applicant that the publication names, such as the parent of a
+// division.
+type PatentRelated struct {
+	Relation string `json:"relation"`
+
+	// What the other application is to this one.
+	Role string `json:"role"`
+
+	AppNo *string `json:"appNo"`
+
+	PubNo *string `json:"pubNo"`
+
+	// Of its publication here; null while it is not loaded.
+	ID *string `json:"id"`
+
+	ApplyDate *string `json:"applyDate"`
 }
 
 // PatentSearch: `PatentSearch` of the contract.

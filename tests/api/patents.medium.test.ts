@@ -49,7 +49,31 @@ const battery: PatentFields = {
 }
 const records: PatentFields[] = [
   battery,
-  { ...battery, country: 'US', number: '2025000002', kind: 'A1', applicationNumber: 'US18/000002', drawings: [] },
+  {
+    ...battery,
+    country: 'US',
+    number: '2025000002',
+    kind: 'A1',
+    applicationNumber: 'US18/000002',
+    drawings: [],
+    inventors: [{ name: 'ZHANG, SAN', forms: ['张三'] }],
+    related: [
+      {
+        relation: 'division',
+        role: 'parent',
+        applicationNumber: 'US13/900001',
+        publicationNumber: 'US9000001',
+        filedOn: '2012-01-02',
+      },
+    ],
+    international: {
+      applicationNumber: 'PCT/CN2024/000001',
+      filedOn: '2024-08-30',
+      publicationNumber: 'WO2025000003',
+      publishedOn: '2025-03-06',
+    },
+    designatedStates: ['DE', 'FR'],
+  },
   {
     country: 'US',
     number: '9000001',
@@ -207,6 +231,12 @@ test('a publication is read part by part', async () => {
   const read = async (part: string, id = 'CN110000001A') =>
     (await bench.call('GET', `/patent/search/${part}?id=${encodeURIComponent(id)}`)).data
   expect(await read('detail')).toMatchObject({ familySize: 2, claimCount: 2, drawingCount: 1, citationCount: 2 })
+  expect(await read('detail', 'US2025000002A1')).toMatchObject({
+    inventors: [{ name: 'ZHANG, SAN', forms: ['张三'] }],
+    related: [{ relation: 'division', role: 'parent', appNo: 'US13/900001', id: 'US9000001B2' }],
+    international: { appNo: 'PCT/CN2024/000001', pubNo: 'WO2025000003', id: null, pubDate: '2025-03-06' },
+    designatedStates: ['DE', 'FR'],
+  })
   expect(await read('detail', 'CN 110000001')).toMatchObject({ id: 'CN110000001A' })
   const [claims] = await read('claims')
   expect(claims.claims.map(({ no, independent, dependsOn }: never) => [no, independent, dependsOn])).toEqual([

@@ -1,6 +1,20 @@
 import type { ReportContent, ReportQuestion } from '@markwright/domain/registrability-report'
 
 type Texts = Record<string, string>
+type RelatedApplication = {
+  relation:
+    | 'division'
+    | 'continuation'
+    | 'continuation-in-part'
+    | 'addition'
+    | 'reissue'
+    | 'substitution'
+    | 'provisional'
+  role: 'parent' | 'child'
+  applicationNumber: string | null
+  publicationNumber: string | null
+  filedOn: string | null
+}
 type Party = { name: string; country?: string; address?: string; forms?: string[] }
 type Reason = { id: string; cn: string; en: string }
 /** All must hold; within a list one of the values. Days are ISO 8601, null where a side is open. */
@@ -228,7 +242,14 @@ interface JsonColumns {
   'patent.inventors': Party[]
   'patent.agents': Party[]
   'patent.legal_status_text': Reason
-  'patent.details': { sources?: Record<string, string> }
+  'patent.details': {
+    sources?: Record<string, string>
+    /** YYYY-MM-DD, as the source names it. */
+    grantedOn?: string
+    related?: RelatedApplication[]
+    international?: Record<'applicationNumber' | 'filedOn' | 'publicationNumber' | 'publishedOn', string | null>
+    designatedStates?: string[]
+  }
   'patent_text.claims': Record<string, { number: number; text: string; dependsOn: number[] }[]>
   'patent_text.description': Record<string, { kind: 'heading' | 'paragraph'; number?: string; text: string }[]>
   'patent_batch.rows': {

@@ -1,4 +1,4 @@
-import { readPatentNumber, type PatentRecord } from '@markwright/patents'
+import { emptyPatent, readPatentNumber, type PatentRecord } from '@markwright/patents'
 import { chineseAbstract, chineseClaims, chineseDescription, chineseTitle } from './chinese-text.ts'
 import { englishAbstract, englishClaims, englishDescription, englishTitle } from './english-text.ts'
 import type { Invention } from './invention.ts'
@@ -28,6 +28,7 @@ export function familyOf(invention: Invention, place: number, random: Random, to
   const named = (script: 0 | 1, terms: readonly (readonly [string, string])[], country?: string) =>
     [...new Set(terms.map((term) => term[script]))].map((name) => ({ name, ...(country && { country }) }))
   const base = {
+    ...emptyPatent(),
     type: isUtility ? ('utility' as const) : ('invention' as const),
     assignees: [],
     ipcs: random.some(invention.field.ipcs, 1 + random.below(3)),

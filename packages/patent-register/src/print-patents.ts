@@ -1,6 +1,7 @@
 import type { QueryBuilder } from '@markwright/db'
 import { type PrintedDrawing, type PrintedPatent, patentPdf, patentRecordsPdf } from '@markwright/documents'
 import type { Language } from '@markwright/domain/language'
+import { patentRelationName } from '@markwright/domain/patent-labels'
 import { pageAddress } from '@markwright/domain/site-address'
 import type { ObjectStore } from '@markwright/storage'
 import { buffer } from 'node:stream/consumers'
@@ -99,6 +100,21 @@ async function printedRecord(
     publishedOn: record.publishedOn,
     grantedOn: patent.grantedOn,
     priorities: record.priorities.map(({ country, number, date }) => [country, number, date].filter(Boolean).join(' ')),
+    international: [
+      [record.international?.applicationNumber, record.international?.filedOn],
+      [record.international?.publicationNumber, record.international?.publishedOn],
+    ].flatMap((parts) => parts.filter(Boolean).join(' ') || []),
+    related: record.related.map(({ relation, role, ...related }) =>
+      [
+        patentRelationName(relation, role, language),
+        related.applicationNumber,
+        related.publicationNumber,
+        related.filedOn,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ),
+    designatedStates: record.designatedStates,
     applicants: [...new Set([...names(record.applicants), ...names(record.assignees)])],
     inventors: names(record.inventors),
     agents: names(record.agents),

@@ -106,6 +106,7 @@ export async function loadStoredPatents(
       number: row.number,
       kind: row.kind,
       publishedOn: row.published_on,
+      grantedOn: row.details.grantedOn ?? null,
       type: row.type,
       applicationNumber: row.application_number,
       filedOn: row.filed_on,
@@ -117,6 +118,9 @@ export async function loadStoredPatents(
       inventors: row.inventors,
       agents: row.agents,
       priorities: prioritiesOf(row.id).map(({ country, number, on }) => ({ country, number, date: on })),
+      related: row.details.related ?? [],
+      international: row.details.international ?? null,
+      designatedStates: row.details.designatedStates ?? [],
       ipcs: row.ipcs,
       cpcs: row.cpcs,
       citations: citationsOf(row.id).map(({ cited_key, cited_text, category }) => {

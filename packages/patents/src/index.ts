@@ -14,9 +14,11 @@ export { readPatents, type DamagedPatent, type FoundPatents, type PatentFormat }
 export { layoutOf, nameOf, readTableRow, type TableLayout, type TableRow } from './formats/table-rows.ts'
 export { XmlError } from './xml/xml-tree.ts'
 export {
+  grantDay,
   isGrant,
   legalEffect,
   deriveLegalStatus,
+  ownGrantDay,
   type DerivedLegalStatus,
   type LegalStatus,
 } from './legal/legal-status.ts'

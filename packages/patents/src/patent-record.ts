@@ -43,6 +43,32 @@ const legalEvent = z.object({
   text: text.optional(),
 })
 
+const relatedApplication = z.object({
+  relation: z.enum([
+    'division',
+    'continuation',
+    'continuation-in-part',
+    'addition',
+    'reissue',
+    'substitution',
+    'provisional',
+  ]),
+  /** What the other application is to this one. */
+  role: z.enum(['parent', 'child']),
+  applicationNumber: text.nullable(),
+  publicationNumber: text.nullable(),
+  filedOn: day.nullable(),
+})
+
+/** The international application, under the PCT, that entered the regional or national phase. */
+const internationalApplication = z.object({
+  /** PCT/SE2003/000641. */
+  applicationNumber: text.nullable(),
+  filedOn: day.nullable(),
+  publicationNumber: text.nullable(),
+  publishedOn: day.nullable(),
+})
+
 /** One publication of a patent document, as its office publishes it. */
 export const patentRecord = z.object({
   /** Country, number and kind as DOCDB writes them, see `readPatentNumber`. */
@@ -50,6 +76,8 @@ export const patentRecord = z.object({
   number: text,
   kind: text.nullable(),
   publishedOn: day.nullable(),
+  /** Of the mention of the grant (INID 45), where the source names it: that of the B1 also in a B2. */
+  grantedOn: day.nullable(),
   type: z.enum(['invention', 'utility', 'design', 'plant', 'other']),
   applicationNumber: text.nullable(),
   filedOn: day.nullable(),
@@ -61,6 +89,11 @@ export const patentRecord = z.object({
   inventors: z.array(party),
   agents: z.array(party),
   priorities: z.array(z.object({ country: z.string().length(2), number: text, date: day.nullable() })),
+  /** Divisions and the like (INID 60 to 66). */
+  related: z.array(relatedApplication),
+  international: internationalApplication.nullable(),
+  /** Contracting states of a regional application (INID 84), codes of WIPO ST.3. */
+  designatedStates: z.array(z.string().length(2)),
   /** Symbols such as G06F17/30, the main one first. */
   ipcs: z.array(text),
   cpcs: z.array(text),
@@ -77,4 +110,6 @@ export type PatentRecord = z.infer<typeof patentRecord>
 export type Party = z.infer<typeof party>
 export type Claim = z.infer<typeof claim>
 export type Paragraph = z.infer<typeof paragraph>
+export type RelatedApplication = z.infer<typeof relatedApplication>
+export type InternationalApplication = z.infer<typeof internationalApplication>
 export type Citation = z.infer<typeof citation>

@@ -122,7 +122,7 @@ function mergeDrawings(held: readonly StoredDrawing[], found: readonly StoredDra
 }
 
 /** Another one has every record that is imported again written with new keys. */
-const KEYS_VERSION = 3
+const KEYS_VERSION = 4
 
 /** SHA-256 over the record with its keys in one order. */
 const hashOf = (value: object) =>

@@ -63,6 +63,46 @@ const aPatent = (number: number, fields: object = {}) => ({
 })
 
 describe('files of every kind', () => {
+  test('values of a row that cannot be read are in the report with their line', async () => {
+    put(
+      'a.csv',
+      'Publication Number,Priority Data,IPC\nEP2401919,"[60/578,665 09.06.2004 US, pending]",A21D 2/14;A21D 13/\n',
+    )
+    expect(await importAll()).toMatchObject({ created: 1 })
+    expect(await rows('SELECT country, number FROM patent_priority')).toEqual([{ country: 'US', number: '60/578,665' }])
+    expect(await rows('SELECT ipcs FROM patent')).toEqual([{ ipcs: ['A21D2/14', 'A21D13/00'] }])
+    const [file] = await rows('SELECT passed FROM patent_import_file')
+    expect(file!['passed']).toMatchObject([
+      { reason: { id: 'patents.unread-value', en: expect.stringContaining('line 2: "pending" in Priority Data') } },
+      { reason: { id: 'patents.unread-value', en: expect.stringContaining('"A21D 13/" in IPC') } },
+    ])
+  })
+
+  test('a publication after the grant has the day of the grant: as it says itself, or of the first one of its application', async () => {
+    const ep = (number: string, kind: string, publishedOn: string, dates = '') =>
+      `<ep-patent-document country="EP" doc-number="${number}" kind="${kind}" date-publ="${publishedOn}" lang="en"><SDOBI>` +
+      `<B200><B210>0${number}.5</B210></B200>${dates}<B800><B840><ctry>DE</ctry></B840></B800></SDOBI></ep-patent-document>`
+    put('a.xml', ep('1497510', 'B2', '20081224', '<B400><B450><date>20060628</date></B450></B400>'))
+    put('b.xml', ep('1497511', 'B2', '20081224'))
+    put('c.xml', ep('1497512', 'B2', '20081224'))
+    await importAll()
+    const granted = () => rows('SELECT public_id, granted_on::text FROM patent ORDER BY public_id')
+    const later = [
+      { public_id: 'EP1497510B2', granted_on: '2006-06-28' },
+      { public_id: 'EP1497511B2', granted_on: null },
+      { public_id: 'EP1497512B2', granted_on: null },
+    ]
+    expect(await granted()).toEqual(later)
+    put('d.xml', ep('1497511', 'B1', '20060628'))
+    await importAll()
+    expect(await granted()).toEqual([
+      later[0],
+      { public_id: 'EP1497511B1', granted_on: '2006-06-28' },
+      { public_id: 'EP1497511B2', granted_on: '2006-06-28' },
+      later[2],
+    ])
+  })
+
   test('packed or not, by what they hold; each is accounted for', async () => {
     put('a.jsonl', [aPatent(1), { ...aPatent(2), kind: 'not a kind of it', publishedOn: 'soon' }, aPatent(3)])
     put('b.jsonl.gz', gzipSync(`${JSON.stringify({ id: 'US20130210636', kind: 'A1', title: 'Method' })}\n`))

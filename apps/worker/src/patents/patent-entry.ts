@@ -25,6 +25,8 @@ export class FileFindings {
   readonly passed: { name: string; reason: Reason }[] = []
   private readonly repairs: { name: string; reason: Reason }[] = []
   private repairsCount = 0
+  private readonly unread: { name: string; reason: Reason }[] = []
+  private unreadCount = 0
 
   /** Notes characters that were read as they stand. */
   addRepair(name: string, reason: Reason): void {
@@ -32,12 +34,24 @@ export class FileFindings {
     if (this.repairs.length < REPAIRS_MAX) this.repairs.push({ name, reason })
   }
 
-  /** What a report names: members passed over and repairs; of many repairs the first ones, and how many more there are. */
+  /** Notes a value of which the record has only a part or nothing. */
+  addUnread(name: string, reason: Reason): void {
+    this.unreadCount += 1
+    if (this.unread.length < REPAIRS_MAX) this.unread.push({ name, reason })
+  }
+
+  /**
+   * What a report names: members passed over, repairs and values that cannot be read; of many the first ones, and how
+   * many more there are.
+   */
   notes(): { name: string; reason: Reason }[] {
     const more = this.repairsCount - this.repairs.length
+    const moreUnread = this.unreadCount - this.unread.length
     return [
       ...this.passed,
       ...this.repairs,
+      ...this.unread,
+      ...(moreUnread > 0 ? [{ name: '', reason: patentFaults.moreUnread(moreUnread) }] : []),
       ...(more > 0 ? [{ name: '', reason: patentFaults.moreRepairs(more) }] : []),
     ]
   }

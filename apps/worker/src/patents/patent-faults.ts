@@ -37,6 +37,16 @@ export const patentFaults = {
     cn: `XML 第 ${line} 行有不规范的字符（${detail}），已按原样读取。`,
     en: `Line ${line} of the XML has characters that are not allowed there (${detail}); they were read as they stand.`,
   }),
+  unreadValue: (column: string, value: string, at: string): Reason => ({
+    id: 'patents.unread-value',
+    cn: `${at}：“${column}”里的“${value}”无法完整识别，记录中没有这个值或只有一部分。`,
+    en: `${at}: ${JSON.stringify(value)} in ${column} cannot be read in full; the record has only a part of it or none.`,
+  }),
+  moreUnread: (count: number): Reason => ({
+    id: 'patents.more-unread',
+    cn: `另有 ${count} 个值无法完整识别。`,
+    en: `${count} more values cannot be read in full.`,
+  }),
   moreRepairs: (count: number): Reason => ({
     id: 'patents.more-repairs',
     cn: `另有 ${count} 处不规范的字符，已按原样读取。`,

@@ -42,16 +42,20 @@ export async function patentReportLines(db: QueryBuilder, name: string, file: Im
   ]
 }
 
+const UNREAD = new Set(['patents.unread-value', 'patents.more-unread'])
 const REPAIRS = new Set(['patents.repaired-xml', 'patents.more-repairs'])
 
 /** Images come along by the thousand; they are counted. */
 function membersPassed({ passed, path }: ImportFile): string[] {
   const repairs = passed.filter(({ reason }) => REPAIRS.has(reason.id))
   const others = passed.filter(
-    ({ reason, name }) => reason.id !== 'patents.image' && !REPAIRS.has(reason.id) && !path.endsWith(name),
+    ({ reason, name }) =>
+      reason.id !== 'patents.image' && !REPAIRS.has(reason.id) && !UNREAD.has(reason.id) && !path.endsWith(name),
   )
   const images = passed.length - passed.filter(({ reason }) => reason.id !== 'patents.image').length
+  const unread = passed.filter(({ reason }) => UNREAD.has(reason.id))
   return [
+    ...unread.map(({ name, reason }) => `  not read: ${name && `${name}: `}${reason.en}`),
     ...repairs.map(({ name, reason }) => `  repaired: ${name && `${name}: `}${reason.en}`),
     ...others.slice(0, REJECTS_SHOWN).map(({ name, reason }) => `  passed over: ${name}: ${reason.en}`),
     ...(others.length > REJECTS_SHOWN ? [`  and ${number(others.length - REJECTS_SHOWN)} more passed over`] : []),

@@ -1,10 +1,10 @@
 import type { Insertable, Tables } from '@markwright/db'
 import { joinCited } from '@markwright/patent-register'
 import {
-  isGrant,
   legalEffect,
   ownApplicationForms,
   ownApplicationKey,
+  ownGrantDay,
   priorityKey,
   applicationKey,
   publicationKey,
@@ -15,9 +15,8 @@ import type { PatentWrite } from './batch-plan.ts'
 const unique = (values: readonly string[]) => [...new Set(values)]
 const namesOf = (...parties: PatentRecord['applicants'][]) => unique(parties.flat().map(({ name }) => name))
 
-/** The row of `patent`; status and family are set afterwards, from the publications around it. */
+/** The row of `patent`; status, family and the day of the grant where another publication says it are set afterwards, from the publications around it. */
 export function patentRow({ record, sources, ...write }: PatentWrite): Insertable<Tables['patent']> {
-  const isGranted = isGrant(record.country, record.kind, record.type, record.publishedOn)
   const priorityDays = record.priorities.flatMap(({ date }) => date ?? [])
   return {
     public_id: write.publicId,
@@ -31,7 +30,7 @@ export function patentRow({ record, sources, ...write }: PatentWrite): Insertabl
     type: record.type,
     published_on: record.publishedOn,
     filed_on: record.filedOn,
-    granted_on: isGranted ? record.publishedOn : null,
+    granted_on: ownGrantDay(record),
     priority_on: priorityDays.toSorted()[0] ?? record.filedOn,
     titles: JSON.stringify(record.titles),
     abstracts: JSON.stringify(record.abstracts),
@@ -50,7 +49,13 @@ export function patentRow({ record, sources, ...write }: PatentWrite): Insertabl
     priority_key: priorityKey(record),
     demonstration: write.demonstration,
     content_hash: Buffer.from(write.contentHash, 'hex'),
-    details: JSON.stringify({ sources }),
+    details: JSON.stringify({
+      sources,
+      ...(record.grantedOn && { grantedOn: record.grantedOn }),
+      ...(record.related.length > 0 && { related: record.related }),
+      ...(record.international && { international: record.international }),
+      ...(record.designatedStates.length > 0 && { designatedStates: record.designatedStates }),
+    }),
   }
 }
 

@@ -20,12 +20,21 @@ const EXCERPT_CHARACTERS = 200
 const ROWS_TRIED = 20
 
 /** One value as a record, or why it is none. */
-function recordOf(value: unknown, context: SourceContext): { record: PatentRecord; format: string } | Reason {
+function recordOf(
+  value: unknown,
+  context: SourceContext,
+  at: string,
+): { record: PatentRecord; format: string } | Reason {
   if (typeof value !== 'object' || value === null) return patentFaults.noNumber
   const layout = layoutOf(Object.keys(value))
   if (layout) {
-    const { record, unused } = readTableRow(layout, value as Record<string, unknown>)
+    const { record, unused, unread } = readTableRow(layout, value as Record<string, unknown>)
     context.findings.countUnused(unused)
+    for (const { column, value: text } of unread)
+      context.findings.addUnread(
+        context.source.name,
+        patentFaults.unreadValue(column, legible(text, EXCERPT_CHARACTERS), at),
+      )
     return { record, format: layout }
   }
   if ('titles' in value && 'number' in value) return wholeRecord(value)
@@ -47,7 +56,7 @@ function readOr(read: () => PatentRecord, format: string): { record: PatentRecor
 }
 
 function entryOf(value: unknown, context: SourceContext, at: string): PatentEntry {
-  const found = recordOf(value, context)
+  const found = recordOf(value, context, at)
   if ('record' in found) {
     context.findings.formats.add(found.format)
     return checkedEntry(context, found.record, found.format, at)

@@ -1,5 +1,5 @@
 import { anyOf, sql, type QueryBuilder, namesOf } from '@markwright/db'
-import { deriveLegalStatus } from '@markwright/patents'
+import { deriveLegalStatus, grantDay } from '@markwright/patents'
 import { groupBy } from '@markwright/runtime/group-by.ts'
 
 const p = namesOf('patent', 'p')
@@ -7,8 +7,8 @@ const m = namesOf('patent', 'm')
 const patent = namesOf('patent')
 
 /**
- * Sets the legal status and the family of publications that were written, and of those around them: all publications of
- * an application share its status, all that claim the same priorities the DOCDB family that one of them names.
+ * Sets legal status, family and day of the grant of publications that were written, and of those around them: all
+ * publications of an application share its status and its grant, all that claim the same priorities the DOCDB family that one of them names.
  */
 export async function updateLegalStatus(db: QueryBuilder, ids: readonly number[], today: string): Promise<void> {
   if (ids.length === 0) return
@@ -89,6 +89,8 @@ async function renewStatus(db: QueryBuilder, ids: readonly number[], today: stri
       'application_key',
       'published_on',
       'filed_on',
+      'granted_on',
+      'details',
       'legal_status',
       'legal_status_on',
       'legal_status_text',
@@ -102,7 +104,14 @@ async function renewStatus(db: QueryBuilder, ids: readonly number[], today: stri
     .where('patent_id', '=', anyOf(around.map(({ id }) => id)))
     .execute()
   const eventsOf = groupBy(events, ({ patent_id }) => patent_id)
-  const changed: { id: number; status: string; on: string | null; until: string | null; reason: unknown }[] = []
+  const changed: {
+    id: number
+    granted: string | null
+    status: string
+    on: string | null
+    until: string | null
+    reason: unknown
+  }[] = []
   const groups = groupBy(around, ({ id, country, application_key }) =>
     application_key ? `${country} ${application_key}` : id,
   )
@@ -121,21 +130,31 @@ async function renewStatus(db: QueryBuilder, ids: readonly number[], today: stri
       },
       today,
     )
-    for (const { id, legal_status, legal_status_on, legal_status_text, legal_status_until } of members)
+    const grants = members.map(({ country, kind, type, published_on, details }) => ({
+      country,
+      kind,
+      type,
+      publishedOn: published_on,
+      grantedOn: details.grantedOn ?? null,
+    }))
+    members.forEach(({ id, granted_on, legal_status, legal_status_on, legal_status_text, legal_status_until }, at) => {
+      const granted = grantDay(grants[at]!, grants)
       if (
+        granted_on !== granted ||
         legal_status !== derived.status ||
         legal_status_on !== derived.on ||
         legal_status_until !== derived.until ||
         legal_status_text?.en !== derived.reason.en
       )
-        changed.push({ id, ...derived })
+        changed.push({ id, granted, ...derived })
+    })
   }
   if (changed.length === 0) return
   await sql`
-    UPDATE ${p.$table} SET ${patent.legal_status} = x.status, ${patent.legal_status_on} = x.on, ${patent.legal_status_text} = x.reason,
+    UPDATE ${p.$table} SET ${patent.granted_on} = x.granted, ${patent.legal_status} = x.status, ${patent.legal_status_on} = x.on, ${patent.legal_status_text} = x.reason,
       ${patent.legal_status_until} = x.until,
       ${patent.change_id} = nextval('patent_change_id_seq'), ${patent.updated_at} = now()
     FROM jsonb_to_recordset(${JSON.stringify(changed)}::jsonb)
-      AS x(${patent.id} int, status patent_legal_status, "on" date, until date, reason jsonb)
+      AS x(${patent.id} int, granted date, status patent_legal_status, "on" date, until date, reason jsonb)
     WHERE ${p.id} = x.id`.execute(db)
 }

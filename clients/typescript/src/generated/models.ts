@@ -1,7 +1,7 @@
 // Generated from the contract of the partner API. Do not edit.
 
 /** Version of this client; its first two numbers are those of the contract. */
-export const version = '1.0.5'
+export const version = '1.0.6'
 
 import type { FileInput } from '../files.ts'
 
@@ -410,9 +410,14 @@ export interface Patent {
   cpcs: NamedPatentSymbol[]
   applyDate: string | null
   pubDate: string | null
+  /** Of the first grant, also where this publication follows it, as a B2 of the EPO does. */
   grantDate: string | null
   priorityDate: string | null
   priorities: PatentPriority[]
+  related: PatentRelated[]
+  international: PatentInternational | null
+  /** Contracting states of a regional application, codes of WIPO ST.3. */
+  designatedStates: string[]
   legalStatus: PatentLegalStatus
   familyId: string | null
   familySize: number
@@ -493,6 +498,16 @@ export interface PatentHit {
   demonstration: boolean
 }
 
+/** The international application under the PCT. */
+export interface PatentInternational {
+  appNo: string | null
+  pubNo: string | null
+  /** Of its publication here; null while it is not loaded. */
+  id: string | null
+  applyDate: string | null
+  pubDate: string | null
+}
+
 export interface PatentLegalStatus {
   code: PatentLegalStatusCode
   /** What the status rests on. */
@@ -553,6 +568,8 @@ export interface PatentParty {
   name: string
   country: string | null
   address: string | null
+  /** The same name in other scripts or spellings. */
+  forms: string[]
 }
 
 export interface PatentPriority {
@@ -572,6 +589,18 @@ export interface PatentReason {
   weight: number
   /** What was sought there. */
   terms: string[]
+}
+
+/** Another application of the same applicant that the publication names, such as the parent of a division. */
+export interface PatentRelated {
+  relation: 'division' | 'continuation' | 'continuation-in-part' | 'addition' | 'reissue' | 'substitution' | 'provisional' | (string & {})
+  /** What the other application is to this one. */
+  role: 'parent' | 'child' | (string & {})
+  appNo: string | null
+  pubNo: string | null
+  /** Of its publication here; null while it is not loaded. */
+  id: string | null
+  applyDate: string | null
 }
 
 export interface PatentSearch {

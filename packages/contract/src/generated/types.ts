@@ -10026,13 +10026,17 @@ export interface components {
             country: string;
             cpcs: components["schemas"]["NamedPatentSymbol"][];
             demonstration: boolean;
+            /** @description Contracting states of a regional application, codes of WIPO ST.3. */
+            designatedStates: string[];
             drawingCount: number;
             eventCount: number;
             familyId: string | null;
             familySize: number;
+            /** @description Of the first grant, also where this publication follows it, as a B2 of the EPO does. */
             grantDate: string | null;
             id: string;
             imageUrl: string | null;
+            international: components["schemas"]["PatentInternational"] | null;
             inventors: components["schemas"]["PatentParty"][];
             ipcs: components["schemas"]["NamedPatentSymbol"][];
             kind: string | null;
@@ -10043,6 +10047,7 @@ export interface components {
             priorityDate: string | null;
             pubDate: string | null;
             pubNo: string;
+            related: components["schemas"]["PatentRelated"][];
             /** @description Latest day of a source's data. */
             sourceDate: string | null;
             titles: components["schemas"]["PatentText"][];
@@ -10280,6 +10285,15 @@ export interface components {
             type: components["schemas"]["PatentType"];
             why: components["schemas"]["PatentReason"][];
         };
+        /** @description The international application under the PCT. */
+        PatentInternational: {
+            applyDate: string | null;
+            appNo: string | null;
+            /** @description Of its publication here; null while it is not loaded. */
+            id: string | null;
+            pubDate: string | null;
+            pubNo: string | null;
+        };
         PatentLegalStatus: {
             asOf: string | null;
             code: components["schemas"]["PatentLegalStatusCode"];
@@ -10470,6 +10484,8 @@ export interface components {
         PatentParty: {
             address: string | null;
             country: string | null;
+            /** @description The same name in other scripts or spellings. */
+            forms: string[];
             name: string;
         };
         PatentPriority: {
@@ -10560,6 +10576,21 @@ export interface components {
             terms: string[];
             /** @description Share of what was matched, 0 to 1. */
             weight: number;
+        };
+        /** @description Another application of the same applicant that the publication names, such as the parent of a division. */
+        PatentRelated: {
+            applyDate: string | null;
+            appNo: string | null;
+            /** @description Of its publication here; null while it is not loaded. */
+            id: string | null;
+            pubNo: string | null;
+            /** @enum {string} */
+            relation: "division" | "continuation" | "continuation-in-part" | "addition" | "reissue" | "substitution" | "provisional";
+            /**
+             * @description What the other application is to this one.
+             * @enum {string}
+             */
+            role: "parent" | "child";
         };
         PatentResult: {
             /** @description A semantic search finds documents in other languages than the text. */

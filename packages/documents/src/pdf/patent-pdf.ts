@@ -24,6 +24,12 @@ export type PrintedPatent = {
   publishedOn: string | null
   grantedOn: string | null
   priorities: readonly string[]
+  /** Numbers and days of the international application. */
+  international: readonly string[]
+  /** What each related application is, with its numbers and day. */
+  related: readonly string[]
+  /** Codes of WIPO ST.3. */
+  designatedStates: readonly string[]
   applicants: readonly string[]
   inventors: readonly string[]
   agents: readonly string[]
@@ -53,6 +59,9 @@ const texts = {
       published: '公开日',
       granted: '授权日',
       priorities: '优先权',
+      international: 'PCT 申请及公布',
+      related: '相关申请',
+      designatedStates: '指定国',
       applicants: '申请人',
       inventors: '发明人',
       agents: '代理机构',
@@ -87,6 +96,9 @@ const texts = {
       published: 'Published',
       granted: 'Granted',
       priorities: 'Priorities',
+      international: 'PCT application',
+      related: 'Related applications',
+      designatedStates: 'Designated states',
       applicants: 'Applicants',
       inventors: 'Inventors',
       agents: 'Agents',
@@ -181,6 +193,9 @@ async function printRecord(pages: Pages, patent: PrintedPatent, language: Langua
     published: patent.publishedOn,
     granted: patent.grantedOn,
     priorities: patent.priorities.join(words.join),
+    international: patent.international.join(words.join),
+    related: patent.related.join(words.join),
+    designatedStates: patent.designatedStates.join(' '),
     applicants: patent.applicants.join(words.join),
     inventors: patent.inventors.join(words.join),
     agents: patent.agents.join(words.join),

@@ -3,7 +3,8 @@ import { blockTextOf, elementAt, elementsNamed, textAt, textOf, type XmlElement 
 import { emptyPatent } from './found-patent.ts'
 import { partiesIn } from './party-forms.ts'
 import { docdbParts } from './st36-parts.ts'
-import { claimReferences, classificationSymbols, dayOf } from './symbols.ts'
+import { claimReferences } from './claim-references.ts'
+import { classificationSymbols, dayOf } from './symbols.ts'
 
 /**
  * A publication of the Chinese office: in its ST.36 form (cn-patent-document) or its later one by ST.96

@@ -10,6 +10,7 @@ import {
   symbolFromParts,
   symbolText,
 } from './st36-parts.ts'
+import { epInternational, epRelated } from './related-applications.ts'
 import { classificationSymbols, dayOf, languageOf } from './symbols.ts'
 
 /** A publication of the EPO in full text (ep-patent-document 1.0 to 1.5.1), its bibliography by INID code in SDOBI. */
@@ -26,6 +27,7 @@ export function readEpDocument(document: XmlElement): PatentRecord {
       kind: attributes['kind'] ?? at('B100', 'B130') ?? null,
     }),
     publishedOn: dayOf(attributes['date-publ'] ?? at('B100', 'B140', 'date')),
+    grantedOn: dayOf(at('B400', 'B450', 'date')),
     applicationNumber: at('B200', 'B210') ?? null,
     filedOn: dayOf(at('B200', 'B220', 'date')),
     language,
@@ -36,6 +38,9 @@ export function readEpDocument(document: XmlElement): PatentRecord {
     inventors: parties(elementsAt(bibliography, 'B700', 'B720', 'B721')),
     agents: parties(elementsAt(bibliography, 'B700', 'B740', 'B741')),
     priorities: prioritiesOf(elementAt(bibliography, 'B300')),
+    related: epRelated(bibliography),
+    international: epInternational(bibliography),
+    designatedStates: elementsAt(bibliography, 'B800', 'B840', 'ctry').map(textOf).filter(isCountryCode),
     ipcs: classificationSymbols([
       ...elementsAt(bibliography, 'B500', 'B510EP', 'classification-ipcr').map(symbolFromParts),
       ...elementsAt(bibliography, 'B500', 'B510', 'B511').map(symbolText),
@@ -56,6 +61,8 @@ export function readEpDocument(document: XmlElement): PatentRecord {
     drawings: drawingsOf(document),
   }
 }
+
+const isCountryCode = (text: string) => /^[A-Z]{2}$/.test(text)
 
 /** What follows a language element, by its language. */
 function pairs(element: XmlElement | undefined, languageName: string, textName: string): Record<string, string> {

@@ -33,6 +33,14 @@ export function readRegisterDocument(document: XmlElement): PatentRecord[] {
       const [country, number] = [textAt(claim, 'country'), textAt(claim, 'doc-number')]
       return country && number ? [{ country, number, date: dayOf(textAt(claim, 'date')) }] : []
     }),
+    designatedStates: elementsAt(
+      elementsAt(bibliography, 'designation-of-states')[0],
+      'designation-pct',
+      'regional',
+      'country',
+    )
+      .map(textOf)
+      .filter((state) => /^[A-Z]{2}$/.test(state)),
     ipcs: classificationSymbols(
       elementsAt(ipcs, 'classification-ipcr', 'text').flatMap((each) => textOf(each).split(/[,/]{2,}|,/)),
     ),

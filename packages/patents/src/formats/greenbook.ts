@@ -1,7 +1,8 @@
 import type { Citation, Claim, Paragraph, Party, PatentRecord } from '../patent-record.ts'
 import { emptyPatent } from './found-patent.ts'
 import { docdbParts } from './st36-parts.ts'
-import { claimReferences, classificationSymbols, dayOf } from './symbols.ts'
+import { claimReferences } from './claim-references.ts'
+import { classificationSymbols, dayOf } from './symbols.ts'
 
 /** A group of the file, such as INVT, with its fields in their order. */
 interface Group {

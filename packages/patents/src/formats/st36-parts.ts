@@ -12,7 +12,8 @@ import {
   wholeText,
   type XmlElement,
 } from '../xml/xml-tree.ts'
-import { claimReferences, dayOf, languageOf } from './symbols.ts'
+import { claimReferences } from './claim-references.ts'
+import { dayOf, languageOf } from './symbols.ts'
 
 export interface DocumentId {
   country: string

@@ -13,6 +13,7 @@ import {
   symbolFromParts,
   symbolText,
 } from './st36-parts.ts'
+import { st36International, st36Related } from './related-applications.ts'
 import { classificationSymbols, dayOf, languageOf } from './symbols.ts'
 
 const TYPES: Partial<Record<string, PatentRecord['type']>> = {
@@ -59,6 +60,8 @@ export function readSt36(document: XmlElement): PatentRecord {
       const [country, number] = [textAt(claim, 'country'), textAt(claim, 'doc-number')]
       return country && number ? [{ country, number, date: dayOf(textAt(claim, 'date')) }] : []
     }),
+    related: st36Related(bibliography),
+    international: st36International(bibliography),
     ipcs: classificationSymbols([
       ...elementsAt(bibliography, 'classifications-ipcr', 'classification-ipcr').map(symbolFromParts),
       ...elementsAt(bibliography, 'classification-ipc', 'main-classification').map(symbolText),

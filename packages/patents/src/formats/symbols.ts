@@ -54,35 +54,3 @@ const THREE_LETTERS: Partial<Record<string, string>> = {
   cn: 'zh',
   jp: 'ja',
 }
-
-/**
- * The numbers of claims that a text refers to: "according to claim 1 or 2", "of claims 3 to 5", "权利要求1-3任一项". "Any of the
- * preceding claims" are all before it.
- */
-export function claimReferences(text: string, own: number): number[] {
-  const found = new Set<number>()
-  for (const [, list = ''] of text.matchAll(REFERENCE)) {
-    for (const [, first = '', last] of list.matchAll(/(\d+)(?:\s*(?:-|–|to|through|bis|à|至|到|~)\s*(\d+))?/gi)) {
-      const [from, to] = [Number(first), Number(last ?? first)]
-      for (let number = from; number <= Math.min(to, from + own); number += 1)
-        if (number > 0 && number < own) found.add(number)
-    }
-  }
-  if (PRECEDING.test(text)) for (let number = 1; number < own; number += 1) found.add(number)
-  return [...found].toSorted((a, b) => a - b)
-}
-
-const PRECEDING = new RegExp(
-  [
-    /\b(?:preceding|previous|foregoing|above|prior)\s+claims?\b/,
-    /(?:vorher|voran|vor)(?:gehend|stehend|genannt|igen?)[a-z]*\s+(?:patent)?anspr[uü]ch/,
-    /revendications?\s+pr[ée]c[ée]dent/,
-    /(?:上述|前述|前面|前记|前記|先行する|在先的?|以上)(?:任意|任一|任何|各)?[一个項项]?(?:的)?(?:权利要求|權利要求|請求項|请求项)/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'i',
-)
-
-const REFERENCE =
-  /(?:claims?|ansprüchen?|ansprüche|anspruch|revendications?|权利要求|請求項|请求项)\s*((?:\d+(?:\s*(?:,|-|–|or|and|to|through|oder|und|bis|ou|et|à|或|和|及|至|到|、|~)\s*)*)+)/gi

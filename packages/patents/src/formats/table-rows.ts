@@ -2,17 +2,27 @@
 import { docdbNumber, epodocNumber, readPatentNumber } from '../numbers/patent-number.ts'
 import type { PatentRecord } from '../patent-record.ts'
 import { emptyPatent } from './found-patent.ts'
-import { claimReferences, classificationSymbols, dayOf } from './symbols.ts'
+import { claimReferences } from './claim-references.ts'
+import { patentscopePriorities, patentscopeSymbols } from './patentscope-cells.ts'
+import { classificationSymbols, dayOf } from './symbols.ts'
 
 /** A row by its column headers. */
 export type TableRow = Readonly<Record<string, unknown>>
 
 export type TableLayout = 'cnipr' | 'lens' | 'patentscope'
 
+/** A value of a cell that cannot be read. */
+export interface UnreadValue {
+  column: string
+  value: string
+}
+
 interface Layout {
   /** Headers that together belong to no other layout. */
   signature: readonly string[]
   read: (cell: (header: string) => string | undefined) => PatentRecord
+  /** Values that the record has only in part or not at all, by their column. */
+  unread?: (cell: (header: string) => string | undefined) => UnreadValue[]
   columns: readonly string[]
 }
 
@@ -46,6 +56,10 @@ const layouts: Readonly<Record<TableLayout, Layout>> = {
       'Inventors',
     ],
     read: readPatentscope,
+    unread: (cell) => [
+      ...patentscopePriorities(cell('Priority Data') ?? '').unread.map((value) => ({ column: 'Priority Data', value })),
+      ...patentscopeSymbols(cell('IPC') ?? '').unread.map((value) => ({ column: 'IPC', value })),
+    ],
   },
 }
 
@@ -58,17 +72,22 @@ export function layoutOf(headers: readonly string[]): TableLayout | null {
   return (found?.[0] as TableLayout | undefined) ?? null
 }
 
-/** One row as a record, and the columns with content that the record says nothing of. */
-export function readTableRow(layout: TableLayout, row: TableRow): { record: PatentRecord; unused: string[] } {
+/** One row as a record, the columns with content that the record says nothing of, and values that cannot be read. */
+export function readTableRow(
+  layout: TableLayout,
+  row: TableRow,
+): { record: PatentRecord; unused: string[]; unread: UnreadValue[] } {
   const cells = new Map<string, string>()
   for (const [header, value] of Object.entries(row)) {
     const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
     if (text !== '') cells.set(headerOf(header), text)
   }
-  const { read, columns } = layouts[layout]
+  const { read, unread, columns } = layouts[layout]
+  const cell = (header: string) => cells.get(headerOf(header))
   const known = new Set(columns.map(headerOf))
   return {
-    record: read((header) => cells.get(headerOf(header))),
+    record: read(cell),
+    unread: unread?.(cell) ?? [],
     unused: Object.keys(row).filter((header) => cells.has(headerOf(header)) && !known.has(headerOf(header))),
   }
 }
@@ -170,13 +189,8 @@ function readPatentscope(cell: (header: string) => string | undefined): PatentRe
     abstracts: abstract ? { en: abstract } : {},
     applicants: named(listOf(cell('Applicants'), ';')),
     inventors: named(listOf(cell('Inventors'), ';')),
-    priorities: listOf(cell('Priority Data')?.replace(/^\[|\]$/g, ''), ',').flatMap((text) => {
-      const [, number, date, country] = /^(.+?)\s+(\S+)\s+([A-Z]{2})$/.exec(text) ?? []
-      return country && number && date
-        ? [{ country, number, date: dayFromFirst(date) ?? dayOf(date.slice(0, 10)) }]
-        : []
-    }),
-    ipcs: classificationSymbols(listOf(cell('IPC'), ';')),
+    priorities: patentscopePriorities(cell('Priority Data') ?? '').priorities,
+    ipcs: patentscopeSymbols(cell('IPC') ?? '').symbols,
   }
 }
 

@@ -92,6 +92,41 @@ export function isGrant(
 }
 
 /**
+ * Kinds, WIPO ST.16, of what is published again after the grant: corrections (8 and 9) of any office, and specifications
+ * as amended after opposition or limitation.
+ */
+const LATER_KINDS: Partial<Record<string, RegExp>> = { EP: /^B[23]$/, DE: /^[BC]5$/, GB: /^C/ }
+
+/**
+ * The day of the grant as far as a publication says it: its own day, unless it is one that follows the grant.
+ * @returns null where it is no grant, or does not say when that was
+ */
+export function ownGrantDay(
+  record: Pick<PatentRecord, 'country' | 'kind' | 'type' | 'publishedOn' | 'grantedOn'>,
+): string | null {
+  const { country, kind, type, publishedOn, grantedOn } = record
+  if (grantedOn) return grantedOn
+  if (!isGrant(country, kind, type, publishedOn)) return null
+  return isLaterKind(country, kind) ? null : publishedOn
+}
+
+const isLaterKind = (country: string, kind: string | null) =>
+  /^[A-Z][89]$/.test(kind ?? '') || LATER_KINDS[country]?.test(kind ?? '') === true
+
+/**
+ * The day of the grant of one of the publications of an application, which those that follow the grant have of the
+ * others.
+ */
+export function grantDay(
+  record: Parameters<typeof ownGrantDay>[0],
+  ofApplication: readonly Parameters<typeof ownGrantDay>[0][],
+): string | null {
+  if (record.grantedOn || !isGrant(record.country, record.kind, record.type, record.publishedOn))
+    return record.grantedOn
+  return ownGrantDay(record) ?? ofApplication.flatMap((each) => ownGrantDay(each) ?? []).toSorted()[0] ?? null
+}
+
+/**
  * Years from filing; designs of the USA from their grant. Patents: TRIPS art. 33 (20 years). Utility models: Chinese
  * Patent Law art. 42, German GebrMG § 23, Japanese Utility Model Act art. 15, Korean Utility Model Act art. 22 (10). Designs:
  * Chinese Patent Law art. 42 (15, filed before 1 June 2021: 10), Japanese Design Act art. 21, Regulation (EC) 6/2002 art.

@@ -1,16 +1,17 @@
 import type { Schemas } from '@markwright/contract'
-import { languageFor } from '@markwright/patent-register'
+import { languageFor, publicationKeyOf } from '@markwright/patent-register'
 import type { Language } from '../../kernel/language.ts'
 import { drawingUrl, presentStatus } from './patents.presenter.ts'
 import type { ListedPatent } from './patents.repository.ts'
 import type { PatentReader } from './read-patent.ts'
 
-type Party = { name: string; country?: string; address?: string }
+type Party = { name: string; country?: string; address?: string; forms?: string[] }
 
-const presentParty = ({ name, country, address }: Party) => ({
+const presentParty = ({ name, country, address, forms }: Party) => ({
   name,
   country: country ?? null,
   address: address ?? null,
+  forms: forms ?? [],
 })
 const presentTexts = (texts: Record<string, string>, own: string | null) =>
   Object.entries(texts)
@@ -18,9 +19,16 @@ const presentTexts = (texts: Record<string, string>, own: string | null) =>
     .toSorted((a, b) => Number(b.language === own) - Number(a.language === own))
 
 export function presentPatent(all: Awaited<ReturnType<PatentReader['getAll']>>, language: Language): Schemas['Patent'] {
-  const { patent, text, drawings, events, priorities, citations, familySize, ipcs, cpcs } = all
+  const { patent, text, drawings, events, priorities, citations, familySize, ipcs, cpcs, named } = all
+  const { related = [], international = null, designatedStates = [] } = patent.details
   const longest = (lists: Record<string, unknown[]> | undefined) =>
     Math.max(0, ...Object.values(lists ?? {}).map((list) => list.length))
+  /** The latest publication of a number that is loaded. */
+  const idOf = (number: string | null) => {
+    if (number === null) return null
+    const { key } = publicationKeyOf(number)
+    return named.find(({ publication_key }) => publication_key === key)?.public_id ?? null
+  }
   const first = drawings.find(({ image_key }) => image_key !== null)
   return {
     id: patent.public_id,
@@ -43,6 +51,22 @@ export function presentPatent(all: Awaited<ReturnType<PatentReader['getAll']>>, 
     grantDate: patent.granted_on,
     priorityDate: patent.priority_on,
     priorities: priorities.map(({ country, number, on }) => ({ country, number, on })),
+    related: related.map(({ relation, role, applicationNumber, publicationNumber, filedOn }) => ({
+      relation,
+      role,
+      appNo: applicationNumber,
+      pubNo: publicationNumber,
+      id: idOf(publicationNumber),
+      applyDate: filedOn,
+    })),
+    international: international && {
+      appNo: international.applicationNumber,
+      pubNo: international.publicationNumber,
+      id: idOf(international.publicationNumber),
+      applyDate: international.filedOn,
+      pubDate: international.publishedOn,
+    },
+    designatedStates,
     legalStatus: presentStatus(patent, language),
     familyId: patent.family_id,
     familySize,

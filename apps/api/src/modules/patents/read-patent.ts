@@ -36,7 +36,11 @@ export function createPatentReader(deps: { repository: PatentsRepository; index:
 
     async getAll(id: string, language: 'cn' | 'en') {
       const patent = await get(id)
-      const [text, drawings, events, priorities, citations, families, ipcs, cpcs] = await Promise.all([
+      const { related = [], international } = patent.details
+      const numbers = [...related, ...(international ? [international] : [])].flatMap(
+        ({ publicationNumber }) => publicationNumber ?? [],
+      )
+      const [text, drawings, events, priorities, citations, families, ipcs, cpcs, named] = await Promise.all([
         repository.findText(patent.id),
         repository.listDrawings(patent.id),
         repository.listEvents(patent.id),
@@ -45,9 +49,10 @@ export function createPatentReader(deps: { repository: PatentsRepository; index:
         repository.countFamilies([patent.family_key]),
         listNames('ipc', patent.ipcs, language),
         listNames('cpc', patent.cpcs, language),
+        repository.listByPublicationKeys(numbers.map((number) => publicationKeyOf(number).key)),
       ])
       const familySize = families.get(patent.family_key) ?? 1
-      return { patent, text, drawings, events, priorities, citations, familySize, ipcs, cpcs }
+      return { patent, text, drawings, events, priorities, citations, familySize, ipcs, cpcs, named }
     },
 
     async getText(id: string) {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
-VERSION = "1.0.5"
+VERSION = "1.0.6"
 """Version of this client; its first two numbers are those of the contract."""
 
 T = TypeVar("T")
@@ -396,7 +396,7 @@ class Party:
 class Patent:
     """`Patent` of the contract."""
 
-    WIRE_NAMES: ClassVar[dict[str, str]] = {"pub_no": "pubNo", "app_no": "appNo", "apply_date": "applyDate", "pub_date": "pubDate", "grant_date": "grantDate", "priority_date": "priorityDate", "legal_status": "legalStatus", "family_id": "familyId", "family_size": "familySize", "claim_count": "claimCount", "paragraph_count": "paragraphCount", "drawing_count": "drawingCount", "event_count": "eventCount", "citation_count": "citationCount", "image_url": "imageUrl", "source_date": "sourceDate"}
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"pub_no": "pubNo", "app_no": "appNo", "apply_date": "applyDate", "pub_date": "pubDate", "grant_date": "grantDate", "priority_date": "priorityDate", "designated_states": "designatedStates", "legal_status": "legalStatus", "family_id": "familyId", "family_size": "familySize", "claim_count": "claimCount", "paragraph_count": "paragraphCount", "drawing_count": "drawingCount", "event_count": "eventCount", "citation_count": "citationCount", "image_url": "imageUrl", "source_date": "sourceDate"}
     id: str
     pub_no: str
     app_no: str | None
@@ -415,8 +415,13 @@ class Patent:
     apply_date: str | None
     pub_date: str | None
     grant_date: str | None
+    """Of the first grant, also where this publication follows it, as a B2 of the EPO does."""
     priority_date: str | None
     priorities: list[PatentPriority]
+    related: list[PatentRelated]
+    international: PatentInternational | None
+    designated_states: list[str]
+    """Contracting states of a regional application, codes of WIPO ST.3."""
     legal_status: PatentLegalStatus
     family_id: str | None
     family_size: int
@@ -524,6 +529,19 @@ class PatentHit:
 
 
 @dataclass(frozen=True, kw_only=True)
+class PatentInternational:
+    """The international application under the PCT."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"app_no": "appNo", "pub_no": "pubNo", "apply_date": "applyDate", "pub_date": "pubDate"}
+    app_no: str | None
+    pub_no: str | None
+    id: str | None
+    """Of its publication here; null while it is not loaded."""
+    apply_date: str | None
+    pub_date: str | None
+
+
+@dataclass(frozen=True, kw_only=True)
 class PatentLegalStatus:
     """`PatentLegalStatus` of the contract."""
 
@@ -610,6 +628,8 @@ class PatentParty:
     name: str
     country: str | None
     address: str | None
+    forms: list[str]
+    """The same name in other scripts or spellings."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -637,6 +657,23 @@ class PatentReason:
     """What was sought there."""
     at: int | None = None
     """Index of the claim or the paragraph, from 0."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PatentRelated:
+    """Another application of the same applicant that the publication names, such as the parent of a
+    division.
+    """
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"app_no": "appNo", "pub_no": "pubNo", "apply_date": "applyDate"}
+    relation: str
+    role: str
+    """What the other application is to this one."""
+    app_no: str | None
+    pub_no: str | None
+    id: str | None
+    """Of its publication here; null while it is not loaded."""
+    apply_date: str | None
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -13,9 +13,11 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { NamedPatentSymbol } from './namedPatentSymbol.ts';
+import type { PatentInternational } from './patentInternational.ts';
 import type { PatentLegalStatus } from './patentLegalStatus.ts';
 import type { PatentParty } from './patentParty.ts';
 import type { PatentPriority } from './patentPriority.ts';
+import type { PatentRelated } from './patentRelated.ts';
 import type { PatentText } from './patentText.ts';
 import type { PatentType } from './patentType.ts';
 
@@ -42,11 +44,18 @@ export interface Patent {
   applyDate: string | null;
   /** @nullable */
   pubDate: string | null;
-  /** @nullable */
+  /**
+     * Of the first grant, also where this publication follows it, as a B2 of the EPO does.
+     * @nullable
+     */
   grantDate: string | null;
   /** @nullable */
   priorityDate: string | null;
   priorities: PatentPriority[];
+  related: PatentRelated[];
+  international: PatentInternational | null;
+  /** Contracting states of a regional application, codes of WIPO ST.3. */
+  designatedStates: string[];
   legalStatus: PatentLegalStatus;
   /** @nullable */
   familyId: string | null;

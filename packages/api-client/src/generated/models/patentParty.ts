@@ -19,4 +19,6 @@ export interface PatentParty {
   country: string | null;
   /** @nullable */
   address: string | null;
+  /** The same name in other scripts or spellings. */
+  forms: string[];
 }

@@ -1,10 +1,11 @@
 import type { Patent } from '@markwright/api-client/models/patent'
 import type { PatentParty } from '@markwright/api-client/models/patentParty'
 import { countryName } from '@markwright/domain/countries'
-import { patentTypeName } from '@markwright/domain/patent-labels'
+import { patentRelationName, patentTypeName } from '@markwright/domain/patent-labels'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
+import { patentDetailPath } from '../../../../app/paths.ts'
 import { SiteLink } from '../../../../shared/ui/site-link.tsx'
 import { resultsPath } from '../../model/patent-search.ts'
 import { htmlLanguage, MarkedText } from '../marked-text.tsx'
@@ -20,15 +21,43 @@ export function Bibliography({ patent, expr }: { patent: Patent; expr: string | 
   const parties = (list: readonly PatentParty[], field?: 'applicant' | 'inventor') =>
     list.length > 0 && (
       <ul>
-        {list.map(({ name, country, address }) => (
+        {list.map(({ name, country, address, forms }) => (
           <li key={name}>
             {field ? <SiteLink to={resultsPath({ mode: 'simple', [field]: name })}>{name}</SiteLink> : name}
+            {forms.length > 0 && <span className={styles.meta}> {forms.join(' · ')}</span>}
             {country && ` (${countryName(country, language)})`}
             {address && <span className={styles.meta}> {address}</span>}
           </li>
         ))}
       </ul>
     )
+  const publication = (pubNo: string | null, id: string | null) =>
+    pubNo && (id ? <SiteLink to={patentDetailPath(id, expr)}>{pubNo}</SiteLink> : pubNo)
+  const dated = (number: ReactNode, day: string | null) =>
+    number && (
+      <>
+        {number}
+        {day && <span className={styles.meta}> {day}</span>}
+      </>
+    )
+  const { international } = patent
+  const related = patent.related.length > 0 && (
+    <ul>
+      {patent.related.map(({ relation, role, appNo, pubNo, id, applyDate }) => (
+        <li key={`${relation} ${role} ${appNo} ${pubNo}`}>
+          {patentRelationName(relation, role, language)}{' '}
+          {dated(
+            <>
+              {appNo}
+              {appNo && pubNo && ' · '}
+              {publication(pubNo, id)}
+            </>,
+            applyDate,
+          )}
+        </li>
+      ))}
+    </ul>
+  )
   const symbols = (list: Patent['ipcs'], field: 'ipc' | 'cpc') =>
     list.length > 0 && (
       <ul>
@@ -62,6 +91,13 @@ export function Bibliography({ patent, expr }: { patent: Patent; expr: string | 
       t('fact.priorities'),
       patent.priorities.map(({ country, number, on }) => [country, number, on].filter(Boolean).join(' ')).join('; '),
     ],
+    [t('fact.internationalApplication'), dated(international?.appNo, international?.applyDate ?? null)],
+    [
+      t('fact.internationalPublication'),
+      international && dated(publication(international.pubNo, international.id), international.pubDate),
+    ],
+    [t('fact.related'), related],
+    [t('fact.designatedStates'), patent.designatedStates.map((state) => countryName(state, language)).join(t('comma'))],
     [t('fact.applicants'), parties(patent.applicants, 'applicant')],
     [t('fact.assignees'), parties(patent.assignees, 'applicant')],
     [t('fact.inventors'), parties(patent.inventors, 'inventor')],

@@ -23,9 +23,12 @@ import java.util.List;
  * @param cpcs the field {@code cpcs} of the contract.
  * @param applyDate the field {@code applyDate} of the contract.
  * @param pubDate the field {@code pubDate} of the contract.
- * @param grantDate the field {@code grantDate} of the contract.
+ * @param grantDate Of the first grant, also where this publication follows it, as a B2 of the EPO does.
  * @param priorityDate the field {@code priorityDate} of the contract.
  * @param priorities the field {@code priorities} of the contract.
+ * @param related the field {@code related} of the contract.
+ * @param international the field {@code international} of the contract.
+ * @param designatedStates Contracting states of a regional application, codes of WIPO ST.3.
  * @param legalStatus the field {@code legalStatus} of the contract.
  * @param familyId the field {@code familyId} of the contract.
  * @param familySize the field {@code familySize} of the contract.
@@ -59,6 +62,9 @@ public record Patent(
         String grantDate,
         String priorityDate,
         List<PatentPriority> priorities,
+        List<PatentRelated> related,
+        PatentInternational international,
+        List<String> designatedStates,
         PatentLegalStatus legalStatus,
         String familyId,
         int familySize,
