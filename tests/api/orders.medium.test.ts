@@ -512,6 +512,138 @@ describe('a transfer', () => {
     expect(await orderOf(member, orders[1]!.orderId)).toMatchObject({ status: 0 })
   })
 
+  describe('in parts', () => {
+    async function anUnpaidOrder() {
+      const { skuId } = await aProduct(bench)
+      const member = await bench.member()
+      return { member, ...(await anOrder(bench, member, [{ skuId }])) }
+    }
+    const record = async (token: string, amount: string, orderNos: string[] = [], hold = false) =>
+      (
+        await bench.call('POST', '/admin/manage/receipts', {
+          as: token,
+          payload: { transactionId: `ABC-${randomUUID()}`, amount, receivedOn: '2026-11-20', orderNos, hold },
+        })
+      ).data
+    const match = (token: string, orderId: string, receiptIds: string[]) =>
+      bench.call('POST', `/admin/manage/orders/${orderId}/transfers`, { as: token, payload: { receiptIds } })
+    const unmatch = (token: string, orderId: string, receiptId: string) =>
+      bench.call('POST', `/admin/manage/orders/${orderId}/transfers/${receiptId}/unmatch`, { as: token })
+    const paidTimes = async (orderNo: string) =>
+      bench.rows(
+        `SELECT (SELECT count(*)::int FROM entitlement WHERE order_no = $1) AS services,
+           (SELECT count(*)::int FROM state_change c JOIN service_order o ON o.id = c.subject_id
+             WHERE o.number = $1 AND c.event IN ('pay', 'approveVoucher')) AS paid`,
+        [orderNo],
+      )
+
+    test('is matched by staff in one step, and pays the order once though two of them do so at once', async () => {
+      const { member, orderId, orderNo } = await anUnpaidOrder()
+      const staff = await aStaff(bench.api, ['finance'])
+      const parts = [await record(staff.token, '200.00'), await record(staff.token, '190.00', [orderNo])]
+      expect(parts).toMatchObject([
+        { surplus: '200.00', surplusReason: 'noOrder', matchable: '200.00' },
+        { surplus: '190.00', surplusReason: 'wrongAmount', matchable: '190.00' },
+      ])
+      const ids = parts.map(({ id }) => id)
+      const answers = await Promise.all([match(staff.token, orderId, ids), match(staff.token, orderId, ids)])
+      expect(answers.filter(({ code }) => code === 0)).toMatchObject([
+        { data: { id: orderId, received: '380.00', missing: '0.00', isPaid: true } },
+      ])
+      expect(answers.filter(({ code }) => code !== 0)).toMatchObject([{ code: 50522 }])
+      expect(await orderOf(member, orderId)).toMatchObject({ status: 5, payMethod: 'corporate', missing: '0.00' })
+      expect(await paidTimes(orderNo)).toEqual([{ services: 1, paid: 1 }])
+      // What it did not need remains listed for refund, the other refunds are withdrawn.
+      const { data } = await bench.call('GET', `/admin/manage/refunds?keyword=${orderNo}`, { as: staff.token })
+      const byState = data.records.map(({ state, amount }: { state: string; amount: string }) => `${state} ${amount}`)
+      expect(byState.toSorted()).toEqual(['requested 10.00', 'withdrawn 190.00', 'withdrawn 200.00'])
+    })
+
+    test('counts one after the other; member and staff see what has arrived and what is missing', async () => {
+      const { member, orderId, orderNo } = await anUnpaidOrder()
+      const staff = await aStaff(bench.api, ['finance'])
+      const first = await record(staff.token, '100.00', [orderNo], true)
+      expect(first).toMatchObject({
+        allocated: '100.00',
+        held: '100.00',
+        surplus: '0.00',
+        orderNos: [],
+        orders: [{ id: orderId, isPaid: false, allocated: '100.00' }],
+      })
+      expect(await orderOf(member, orderId)).toMatchObject({
+        status: 0,
+        received: '100.00',
+        missing: '280.00',
+        payBy: null,
+      })
+      expect((await pay(member, [orderId], 'corporate')).data).toMatchObject({ amount: '280.00' })
+      expect(await pay(member, [orderId], 'wechat')).toMatchObject({ code: 50528 })
+      const status = await bench.call('GET', `/order/pay/status?orderIds=${orderId}`, { as: member.token })
+      expect(status.data).toMatchObject({ isPaid: false, orders: [{ received: '100.00', missing: '280.00' }] })
+      const notices = (await bench.call('GET', '/lantern/messageLan/page', { as: member.token })).data.records
+      expect(notices[0].messageTitle).toMatch(/已收到部分汇款，还差.*280\.00/)
+
+      const second = await record(staff.token, '80.00')
+      expect((await match(staff.token, orderId, [second.id])).data).toMatchObject({ missing: '200.00', isPaid: false })
+      const detail = await bench.call('GET', `/admin/manage/orders/${orderId}`, { as: staff.token })
+      expect(detail.data).toMatchObject({ order: { received: '180.00', missing: '200.00' } })
+      expect(detail.data.receipts).toHaveLength(2)
+      // The rest names the order, and is found by itself.
+      const rest = await record(staff.token, '200.00', [orderNo])
+      expect(rest).toMatchObject({ allocated: '200.00', held: '0.00', orderNos: [orderNo] })
+      expect(await orderOf(member, orderId)).toMatchObject({ status: 5, received: '380.00', missing: '0.00' })
+      expect(await paidTimes(orderNo)).toEqual([{ services: 1, paid: 1 }])
+      expect(await unmatch(staff.token, orderId, rest.id)).toMatchObject({ code: 50522 })
+      const exported = await bench.call('GET', `/admin/manage/orders/export?format=csv&keyword=${orderNo}`, {
+        as: staff.token,
+      })
+      expect(exported.body.toString().trim().split('\r\n')).toHaveLength(2)
+    })
+
+    test('is taken back where it was matched wrongly, and pays the order of somebody else', async () => {
+      const wrong = await anUnpaidOrder()
+      const right = await anUnpaidOrder()
+      const staff = await aStaff(bench.api, ['finance'])
+      const part = await record(staff.token, '380.00')
+      expect((await match(staff.token, wrong.orderId, [part.id])).data).toMatchObject({ isPaid: true })
+      expect(await match(staff.token, right.orderId, [part.id])).toMatchObject({ code: 50526 })
+
+      const again = await anUnpaidOrder()
+      const small = await record(staff.token, '60.00', [again.orderNo], true)
+      const answers = await Promise.all([
+        unmatch(staff.token, again.orderId, small.id),
+        unmatch(staff.token, again.orderId, small.id),
+      ])
+      expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 50522])
+      expect(await orderOf(again.member, again.orderId)).toMatchObject({ received: '0.00', missing: '380.00' })
+      expect((await match(staff.token, right.orderId, [small.id])).data).toMatchObject({ received: '60.00' })
+      const { data } = await bench.call('GET', `/admin/manage/receipts?keyword=${small.transactionId}`, {
+        as: staff.token,
+      })
+      expect(data.records).toMatchObject([{ userPhone: right.member.phone, held: '60.00' }])
+      const told = (await bench.call('GET', '/lantern/messageLan/page', { as: again.member.token })).data.records
+      expect(told.map(({ messageTitle }: { messageTitle: string }) => messageTitle)).toContainEqual(
+        expect.stringContaining('不再办理'),
+      )
+    })
+
+    test('is returned where the order is cancelled, and not needed where fewer transfers suffice', async () => {
+      const { member, orderId, orderNo } = await anUnpaidOrder()
+      const staff = await aStaff(bench.api, ['finance'])
+      const held = await record(staff.token, '100.00', [orderNo], true)
+      const [enough, more] = [await record(staff.token, '280.00'), await record(staff.token, '5.00')]
+      expect(await match(staff.token, orderId, [enough.id, more.id])).toMatchObject({ code: 50527 })
+      expect(await orderOf(member, orderId)).toMatchObject({ received: '100.00' })
+      await bench.call('POST', `/order/order/${orderId}/cancel`, { as: member.token })
+      expect(await orderOf(member, orderId)).toMatchObject({ isClosed: true, received: '0.00', missing: '0.00' })
+      const { data } = await bench.call('GET', `/admin/manage/receipts?keyword=${held.transactionId}`, {
+        as: staff.token,
+      })
+      expect(data.records).toMatchObject([{ surplus: '100.00', surplusReason: 'orderClosed', matchable: '100.00' }])
+      expect(await match(staff.token, orderId, [enough.id])).toMatchObject({ code: 50522 })
+    })
+  })
+
   test('needs the own file of a proof', async () => {
     const { skuId } = await aProduct(bench)
     const [member, other] = [await bench.member(), await bench.member()]

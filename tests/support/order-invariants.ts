@@ -31,7 +31,8 @@ const always: [what: string, statement: string][] = [
     'money that is neither allocated nor listed as surplus',
     `SELECT r.id, r.amount_fen, r.allocated_fen FROM (${RECEIPTS}) r
      WHERE r.amount_fen <> r.allocated_fen
-       + (SELECT coalesce(sum(f.amount_fen), 0) FROM refund f WHERE f.receipt_id = r.id AND f.order_id IS NULL)
+       + (SELECT coalesce(sum(f.amount_fen), 0) FROM refund f
+         WHERE f.receipt_id = r.id AND f.order_id IS NULL AND f.state <> 'withdrawn')
        OR r.allocated_fen <> (SELECT coalesce(sum(a.amount_fen), 0) FROM receipt_allocation a WHERE a.receipt_id = r.id)`,
   ],
   [
@@ -41,16 +42,33 @@ const always: [what: string, statement: string][] = [
   [
     'a surplus that its payer was not notified of as it came and as it was returned',
     `SELECT f.number, f.state FROM refund f JOIN (${RECEIPTS}) r ON r.id = f.receipt_id
-     WHERE f.order_id IS NULL AND r.account_id IS NOT NULL
+     WHERE f.order_id IS NULL AND r.account_id IS NOT NULL AND f.state <> 'withdrawn'
        AND (SELECT count(*) FROM notice n WHERE n.account_id = r.account_id
          AND n.title_cn || n.content_cn LIKE '%' || f.number || '%') <> CASE f.state WHEN 'done' THEN 2 ELSE 1 END`,
   ],
   [
-    'an order that is paid without its money, or has money without being paid',
-    `SELECT o.id, o.status, a.amount_fen FROM (${ORDERS}) o LEFT JOIN receipt_allocation a ON a.order_id = o.id
-     WHERE (o.status IN ('paid', 'complete') AND o.total_fen > 0) <> (a.order_id IS NOT NULL)
-       OR a.amount_fen <> o.total_fen
-       OR (a.order_id IS NOT NULL) <> (o.paid_at IS NOT NULL)`,
+    'a refund that was withdrawn after it was announced, and nobody was notified',
+    `SELECT f.number FROM refund f JOIN (${RECEIPTS}) r ON r.id = f.receipt_id
+     WHERE f.state = 'withdrawn' AND (SELECT count(*) FROM notice n
+       WHERE n.title_cn || n.content_cn LIKE '%' || f.number || '%') NOT IN (0, 2)`,
+  ],
+  [
+    'an order that is paid without its money, or has all of its money without being paid',
+    `SELECT o.id, o.status, a.fen FROM (${ORDERS}) o CROSS JOIN LATERAL (
+       SELECT coalesce(sum(l.amount_fen), 0) AS fen FROM receipt_allocation l WHERE l.order_id = o.id) a
+     WHERE (o.status IN ('paid', 'complete')) <> (a.fen = o.total_fen) AND o.total_fen > 0
+       OR a.fen > o.total_fen
+       OR (o.paid_at IS NOT NULL) <> (a.fen = o.total_fen AND o.total_fen > 0)`,
+  ],
+  [
+    'money that is held for an order that is closed, or that came from a provider and does not pay it alone',
+    `SELECT o.id FROM (${ORDERS}) o JOIN receipt_allocation l ON l.order_id = o.id JOIN receipt r ON r.id = l.receipt_id
+     WHERE o.closed_at IS NOT NULL OR (r.method <> 'transfer' AND l.amount_fen <> o.total_fen)`,
+  ],
+  [
+    'an order that was paid more than once',
+    `SELECT o.id FROM (${ORDERS}) o JOIN state_change c ON c.subject_type = 'order' AND c.subject_id = o.id
+     WHERE c.event IN ('pay', 'approveVoucher') GROUP BY o.id HAVING count(*) > 1`,
   ],
   [
     'an order that is paid and closed',
@@ -60,7 +78,15 @@ const always: [what: string, statement: string][] = [
     'more returned than was received',
     `SELECT r.id FROM (${RECEIPTS}) r WHERE r.amount_fen <
        (SELECT coalesce(sum(f.amount_fen), 0) FROM refund f
-        WHERE f.receipt_id = r.id AND f.state IN ('approved', 'processing', 'done', 'failed'))`,
+        WHERE f.receipt_id = r.id AND f.order_id IS NULL AND f.state IN ('approved', 'processing', 'done', 'failed'))
+       + CASE WHEN r.method = 'transfer' THEN 0 ELSE (SELECT coalesce(sum(f.amount_fen), 0) FROM refund f
+        WHERE f.receipt_id = r.id AND f.order_id IS NOT NULL AND f.state IN ('approved', 'processing', 'done', 'failed')) END`,
+  ],
+  [
+    'more returned of an order than it cost',
+    `SELECT o.id FROM (${ORDERS}) o WHERE o.total_fen <
+       (SELECT coalesce(sum(f.amount_fen), 0) FROM refund f
+        WHERE f.order_id = o.id AND f.state IN ('approved', 'processing', 'done', 'failed'))`,
   ],
   [
     'money that the provider has received and that is recorded with another amount or twice',
@@ -141,7 +167,8 @@ const atRest: [what: string, statement: string][] = [
   ],
   [
     'an order that could be paid for more than a week',
-    `SELECT o.id, o.status FROM (${ORDERS}) o WHERE o.closed_at IS NULL AND o.status IN ('pendingPayment', 'reviewRejected')`,
+    `SELECT o.id, o.status FROM (${ORDERS}) o WHERE o.closed_at IS NULL AND o.status IN ('pendingPayment', 'reviewRejected')
+       AND NOT EXISTS (SELECT FROM receipt_allocation l WHERE l.order_id = o.id)`,
   ],
   [
     'an order that is not closed and whose money is a surplus',

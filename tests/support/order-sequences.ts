@@ -10,6 +10,7 @@ import {
   expireOrders,
   finishTransferRefund,
   listUnfulfilled,
+  matchReceipts,
   fulfilOrder,
   reconcileDay,
   recordTransfer,
@@ -18,6 +19,7 @@ import {
   requestRefund,
   retryRefund,
   submitVoucher,
+  unmatchReceipt,
 } from '../../packages/orders/src/index.ts'
 import { onlineMethods, type OnlineMethod } from '../../packages/payments/src/index.ts'
 import { Crash, type OrderBench, testGrants } from './order-bench.ts'
@@ -250,12 +252,65 @@ async function createWorld(bench: OrderBench, clock: { at: Date }, random: (belo
       )
       await inTx((tx) =>
         recordTransfer(tx, {
-          transfer: transferOf(amountFen),
+          transfer: transferOf(random(3) === 0 ? Math.ceil(amountFen / 2) : amountFen),
           orderIds: chosen.map(({ id }) => id),
+          hold: random(3) === 0,
           actor: staff,
           at: clock.at,
         }),
       )
+    },
+    // Two of the staff at once, now and then.
+    matchReceipts: async () => {
+      const isOpen = ({ status, closed_at }: Order) => closed_at === null && /pending|rejected/i.test(status)
+      const order = pick((await orders()).filter((each) => random(4) === 0 || isOpen(each)))
+      if (!order) return
+      const listed = () =>
+        rows<{ id: string }>(
+          `SELECT r.id FROM receipt r WHERE (r.account_id = ANY($1) OR r.account_id IS NULL) AND EXISTS (
+             SELECT FROM refund f WHERE f.receipt_id = r.id AND f.order_id IS NULL AND f.state = 'requested')
+           ORDER BY r.amount_fen, r.received_at`,
+          [accountIds],
+        )
+      // Mostly of transfers that name no order, and are less than it costs.
+      if (random(4) > 0) {
+        const transfer = transferOf(1 + random(order.total_fen))
+        await inTx((tx) => recordTransfer(tx, { transfer, orderIds: [], actor: staff, at: clock.at }))
+      }
+      const receiptIds = (await listed()).filter(() => random(3) > 0).map(({ id }) => id)
+      const once = () => inTx((tx) => matchReceipts(tx, { orderId: order.id, receiptIds, actor: staff, at: clock.at }))
+      await Promise.all(random(3) === 0 ? [once(), once()] : [once()])
+    },
+    /** What is missing of an order for which transfers are held. */
+    recordRest: async () => {
+      const held = pick(
+        await rows<{ id: string; missing: number }>(
+          `SELECT o.id, (o.total_fen - sum(l.amount_fen))::int AS missing FROM receipt_allocation l
+           JOIN service_order o ON o.id = l.order_id WHERE o.account_id = ANY($1) AND o.paid_at IS NULL
+           GROUP BY o.id ORDER BY o.number`,
+          [accountIds],
+        ),
+      )
+      if (!held) return
+      await inTx((tx) =>
+        recordTransfer(tx, {
+          transfer: transferOf(held.missing + (random(3) === 0 ? 1 : 0)),
+          orderIds: [held.id],
+          actor: staff,
+          at: clock.at,
+        }),
+      )
+    },
+    unmatchReceipt: async () => {
+      const held = pick(
+        await rows<{ order_id: string; receipt_id: string }>(
+          `SELECT l.order_id, l.receipt_id FROM receipt_allocation l JOIN service_order o ON o.id = l.order_id
+           WHERE o.account_id = ANY($1) ORDER BY o.number, l.amount_fen`,
+          [accountIds],
+        ),
+      )
+      if (!held) return
+      await inTx((tx) => unmatchReceipt(tx, { orderId: held.order_id, receiptId: held.receipt_id, at: clock.at }))
     },
     approveRefund: async () => {
       const refund = pick(await refunds('requested'))
@@ -357,13 +412,16 @@ async function createWorld(bench: OrderBench, clock: { at: Date }, random: (belo
     ['pay', 16, member.pay],
     ['cancel', 3, member.cancel],
     ['voucher', 5, member.voucher],
-    ['requestRefund', 7, member.refund],
+    ['requestRefund', 10, member.refund],
     ['payerPays', 18, payer.pay],
     ['notifyAgain', 6, payer.notifyAgain],
     ['approveVoucher', 5, office.approveVoucher],
     ['rejectVoucher', 2, office.rejectVoucher],
-    ['recordTransfer', 3, office.recordTransfer],
-    ['approveRefund', 7, office.approveRefund],
+    ['recordTransfer', 5, office.recordTransfer],
+    ['matchReceipts', 9, office.matchReceipts],
+    ['recordRest', 6, office.recordRest],
+    ['unmatchReceipt', 2, office.unmatchReceipt],
+    ['approveRefund', 10, office.approveRefund],
     ['rejectRefund', 2, office.rejectRefund],
     ['transferBack', 3, office.transferBack],
     ['complete', 2, office.complete],

@@ -1,5 +1,5 @@
 import type { QueryBuilder } from '@markwright/db'
-import { isOnHold } from './renewals.ts'
+import { isUsable } from './renewals.ts'
 
 /** `endsAt`: null where the card does not end. */
 export type MemberCard = { level: number; endsAt: Date | null }
@@ -24,9 +24,7 @@ export async function findCards(
       .select(['e.account_id', 'e.card_level', 'e.starts_at', 'e.ends_at'])
       .where('e.account_id', 'in', accountIds)
       .where('e.card_level', '>', 0)
-      .where('e.revoked_at', 'is', null)
-      .where('e.suspended_at', 'is', null)
-      .where((is) => is.not(isOnHold('e')))
+      .where(isUsable('e'))
       .where('e.ends_at', '>', at)
       .orderBy('e.starts_at')
       .execute(),

@@ -3,7 +3,7 @@ import { type ServiceType, serviceTypeOf } from '@markwright/domain/service-type
 import type { EntitlementKind, HeldLimit } from './held-entitlements.ts'
 import { limitOf } from './plans.ts'
 import { PLUGIN_WORDS_PLAN } from './plugin-words.ts'
-import { isOnHold } from './renewals.ts'
+import { isOnHold, isUsable } from './renewals.ts'
 
 /** `waiting`: it begins when what it renews ends. `suspended`: until its refund is decided. */
 export type EntitlementState = 'waiting' | 'running' | 'suspended' | 'ended' | 'revoked'
@@ -99,9 +99,13 @@ export async function listEntitlements(
             if (state === 'revoked') return is('e.revoked_at', 'is not', null)
             const saved = is('e.revoked_at', 'is', null)
             if (state === 'suspended') return is.and([saved, is('e.suspended_at', 'is not', null)])
-            const usable = [saved, is('e.suspended_at', 'is', null)]
-            if (state === 'waiting') return is.and([...usable, is.or([is('e.starts_at', '>', at), isOnHold('e')])])
-            const begun = [...usable, is('e.starts_at', '<=', at), is.not(isOnHold('e'))]
+            if (state === 'waiting')
+              return is.and([
+                saved,
+                is('e.suspended_at', 'is', null),
+                is.or([is('e.starts_at', '>', at), isOnHold('e')]),
+              ])
+            const begun = [isUsable('e'), is('e.starts_at', '<=', at)]
             return is.and([...begun, is('e.ends_at', state === 'ended' ? '<=' : '>', at)])
           }),
         ),

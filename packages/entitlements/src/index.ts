@@ -16,7 +16,7 @@ export {
   suspendEntitlements,
 } from './change-entitlements.ts'
 export { grantPlan, type PlanGrant } from './grant-plan.ts'
-export { isOnHold } from './renewals.ts'
+export { isUsable } from './renewals.ts'
 export { type UnusedShare, unusedShare } from './unused-share.ts'
 export {
   type EntitlementFilter,

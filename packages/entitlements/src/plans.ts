@@ -1,7 +1,7 @@
 import type { QueryBuilder } from '@markwright/db'
 import { isMeteredService, type PlanLimit, type PlanPeriod } from '@markwright/domain/metered-services'
 import { type ServiceType, serviceTypeOf } from '@markwright/domain/service-types'
-import { isOnHold } from './renewals.ts'
+import { isUsable } from './renewals.ts'
 
 export type PlanKind = 'free' | 'trial' | 'package' | 'single' | 'individual'
 
@@ -126,9 +126,7 @@ export async function countHolders(db: QueryBuilder, at: Date): Promise<Map<stri
     .selectFrom('entitlement as e')
     .select('e.plan_id')
     .select(({ fn }) => fn.count<string>('e.account_id').distinct().as('holders'))
-    .where('e.revoked_at', 'is', null)
-    .where('e.suspended_at', 'is', null)
-    .where((is) => is.not(isOnHold('e')))
+    .where(isUsable('e'))
     .where('e.starts_at', '<=', at)
     .where('e.ends_at', '>', at)
     .groupBy('e.plan_id')

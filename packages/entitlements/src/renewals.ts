@@ -16,6 +16,15 @@ export function isOnHold(alias: string) {
       AND ${s.id} <> ${e.id} AND ${s.ends_at} <= ${e.starts_at}))`
 }
 
+/**
+ * Whether an entitlement can be used while it runs: it is not revoked, not suspended, and not on hold. As SQL, of the
+ * entitlement with this alias; when it runs is for the caller to compare.
+ */
+export function isUsable(alias: string) {
+  const e = namesOf('entitlement', alias)
+  return sql<boolean>`(${e.revoked_at} IS NULL AND ${e.suspended_at} IS NULL AND NOT ${isOnHold(alias)})`
+}
+
 const follows = (link: Link, others: readonly Link[]) =>
   others.some((other) => other !== link && other.suspended_at !== null && other.ends_at <= link.starts_at)
 

@@ -1,9 +1,9 @@
 import { type QueryBuilder, runTransaction } from '@markwright/db'
 import type { Actor } from '@markwright/workflow'
-import { orderFollowUp } from './order-jobs.ts'
 import { notifyOfOrder, orderMessages } from './order-messages.ts'
 import { closeOrder, lockOrders, system } from './order-rows.ts'
-import { markClosing } from './record-receipt.ts'
+import { missingOf, releaseHeld } from './held-transfers.ts'
+import { closeOtherPayments } from './pay-order.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 export const UNPAID_DAYS = 7
@@ -24,11 +24,15 @@ export async function cancelOrder(
   if (order.status !== 'pendingPayment' && order.status !== 'reviewRejected') return 'notPossible'
   const problem = await closeOrder(tx, order, 'cancel', cancel)
   if (problem) return problem === 'conflict' ? 'changed' : 'notPossible'
-  for (const id of await markClosing(tx, { orderIds: [order.id] })) await orderFollowUp(tx, { closePayment: id })
+  await closeOtherPayments(tx, { orderIds: [order.id] })
+  await releaseHeld(tx, [order], { reason: 'orderClosed', at: cancel.at })
   return null
 }
 
-/** Closes what nobody has paid for 7 days. @returns how many orders */
+/**
+ * Closes what nobody has paid for 7 days. Of which a part has arrived stays open until the member or staff decide.
+ * @returns how many orders
+ */
 export async function expireOrders(db: QueryBuilder, at: Date): Promise<number> {
   const due = await db
     .selectFrom('service_order')
@@ -36,6 +40,16 @@ export async function expireOrders(db: QueryBuilder, at: Date): Promise<number> 
     .where('status', 'in', ['pendingPayment', 'reviewRejected'])
     .where('closed_at', 'is', null)
     .where('created_at', '<=', new Date(at.getTime() - UNPAID_DAYS * DAY_MS))
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('receipt_allocation as l')
+            .select('l.receipt_id')
+            .whereRef('l.order_id', '=', 'service_order.id'),
+        ),
+      ),
+    )
     .orderBy('created_at')
     .limit(AT_ONCE)
     .execute()
@@ -44,9 +58,9 @@ export async function expireOrders(db: QueryBuilder, at: Date): Promise<number> 
     await runTransaction(db, async (tx) => {
       const [order] = await lockOrders(tx, [id])
       if (!order || (order.status !== 'pendingPayment' && order.status !== 'reviewRejected')) return
+      if ((await missingOf(tx, order)) < order.totalFen) return
       if (await closeOrder(tx, order, 'expire', { actor: system, at })) return
-      for (const paymentId of await markClosing(tx, { orderIds: [id] }))
-        await orderFollowUp(tx, { closePayment: paymentId })
+      await closeOtherPayments(tx, { orderIds: [id] })
       await notifyOfOrder(tx, order, orderMessages.expired(order.number))
       closed++
     })

@@ -6,6 +6,7 @@ export { completeOrder, fulfilOrder, listUnfulfilled, refundInProgress, type Ser
 export { awaitsMoney, orderMachine, type OrderRefund, type OrderStatus } from './order-machine.ts'
 export { entitlementGrants } from './entitlement-grants.ts'
 export { executeOrderJob } from './execute-order-job.ts'
+export { matchReceipts, unmatchReceipt, type MatchProblem } from './held-transfers.ts'
 export { orderPath } from './order-messages.ts'
 export {
   priceItems,
@@ -19,7 +20,7 @@ export {
 } from './price-items.ts'
 export { decimalOfRate } from './rate-text.ts'
 export { listDaysToReconcile, reconcileDay, type DifferenceKind } from './reconcile.ts'
-export type { RecordedReceipt, SurplusReason } from './record-receipt.ts'
+export type { RecordedReceipt } from './record-receipt.ts'
 export {
   approveRefund,
   calculateRefund,
@@ -31,6 +32,7 @@ export {
   type RequestReversal,
 } from './refunds.ts'
 export { findPayment, type PaymentRow } from './start-payment.ts'
+export type { SurplusReason } from './surplus.ts'
 export {
   approveVoucher,
   recordTransfer,

@@ -59,6 +59,8 @@ export const refundMachine = defineStateMachine({
     finish: { from: ['approved', 'processing', 'failed'], to: 'done', by: ['provider', 'system', 'staff'] },
     fail: { from: ['approved', 'processing', 'failed'], to: 'failed', by: ['provider', 'system'] },
     retry: { from: ['failed'], to: 'approved', by: ['staff'] },
+    // A surplus that is used for an order.
+    withdraw: { from: ['requested'], to: 'withdrawn', by: ['staff'] },
   },
 })
 

@@ -8,6 +8,14 @@ export const ORDERS_PATH = '/personalCenter/myOrder'
 /** Where a member reads an order. */
 export const orderPath = (id: string) => `/personalCenter/order?id=${id}`
 
+/** What was matched to an order, and what is missing of its price; of surplus, the refunds that are not made or remain. */
+export type MatchedSum = {
+  arrivedFen: number
+  missingFen: number
+  withdrawn: string[]
+  rest: { fen: number; number: string } | null
+}
+
 const servicesAfterRefund = {
   ended: { cn: '相应的服务已终止。', en: 'What it paid for has ended.' },
   restored: {
@@ -43,6 +51,66 @@ export const orderMessages = {
     en: {
       title: `Order ${number} is still to be paid: another amount was received`,
       content: `We have received ${formatMoney(fen)} for order ${number}, which costs ${formatMoney(totalFen)} and is not paid yet. What we received will be returned the way it was paid (refund ${refundNumber}).`,
+    },
+  }),
+  /** Transfers that were matched to an order, and do not pay it yet or, with others, do. */
+  partReceived: (
+    { number, totalFen }: Pick<LockedOrder, 'number' | 'totalFen'>,
+    {
+      arrivedFen,
+      missingFen,
+      withdrawn = [],
+      rest = null,
+    }: Partial<MatchedSum> & Pick<MatchedSum, 'arrivedFen' | 'missingFen'>,
+  ): NoticeTexts => ({
+    cn: {
+      title:
+        missingFen > 0
+          ? `订单 ${number} 已收到部分汇款，还差 ${formatMoney(missingFen)}`
+          : `订单 ${number} 的汇款已收齐`,
+      content: [
+        `收到的汇款中有 ${formatMoney(arrivedFen)} 已计入订单 ${number}（金额 ${formatMoney(totalFen)}）。`,
+        missingFen > 0 ? `还差 ${formatMoney(missingFen)}，请汇出余款，汇款附言请注明订单号。` : '',
+        withdrawn.length > 0 ? `相应的退款（${withdrawn.join('、')}）不再办理。` : '',
+        rest ? `多出的 ${formatMoney(rest.fen)} 将原路退回（退款编号 ${rest.number}）。` : '',
+      ].join(''),
+    },
+    en: {
+      title:
+        missingFen > 0
+          ? `Order ${number} is paid in part: ${formatMoney(missingFen)} is missing`
+          : `All transfers for order ${number} have arrived`,
+      content: [
+        `${formatMoney(arrivedFen)} of what we have received counts towards order ${number}, which costs ${formatMoney(totalFen)}.`,
+        missingFen > 0
+          ? `${formatMoney(missingFen)} is missing. Please transfer it with the number of the order as its reference.`
+          : '',
+        withdrawn.length > 0 ? `What was to be returned (${withdrawn.join(', ')}) is used for it instead.` : '',
+        rest ? `${formatMoney(rest.fen)} that it did not need will be returned (refund ${rest.number}).` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    },
+  }),
+  /** To whom a refund was announced that is not made, because the money belongs to an order of somebody else. */
+  refundWithdrawn: (refundNumber: string): NoticeTexts => ({
+    cn: {
+      title: `退款 ${refundNumber} 不再办理`,
+      content: '经核对，该笔汇款用于支付其他订单。如有疑问，请联系我们。',
+    },
+    en: {
+      title: `Refund ${refundNumber} is not made`,
+      content: 'The transfer turned out to be for another order. Please contact us if you have any questions.',
+    },
+  }),
+  unmatched: (number: string, fen: number, refundNumber: string): NoticeTexts => ({
+    cn: {
+      title: `一笔汇款不再计入订单 ${number}`,
+      content: `经核对，${formatMoney(fen)} 不再计入订单 ${number}，如无其他用途将原路退回（退款编号 ${refundNumber}）。`,
+    },
+    en: {
+      title: `A transfer no longer counts towards order ${number}`,
+      content: `${formatMoney(fen)} no longer counts towards order ${number} and, unless it is for another order, will be returned the way it was paid (refund ${refundNumber}).`,
     },
   }),
   surplusReturned: (refundNumber: string, fen: number): NoticeTexts => ({

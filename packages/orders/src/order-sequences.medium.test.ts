@@ -45,7 +45,12 @@ test(
            (SELECT count(*)::int FROM receipt WHERE surplus_reason = 'duplicate') AS duplicate,
            (SELECT count(*)::int FROM receipt WHERE surplus_reason = 'wrongAmount') AS "wrongAmount",
            (SELECT count(*)::int FROM receipt WHERE surplus_reason = 'orderClosed') AS "orderClosed",
-           (SELECT count(*)::int FROM receipt WHERE method = 'transfer' AND allocated_fen > 0) AS transfers`,
+           (SELECT count(*)::int FROM receipt WHERE method = 'transfer' AND allocated_fen > 0) AS transfers,
+           (SELECT count(*)::int FROM refund WHERE state = 'withdrawn') AS withdrawn,
+           (SELECT count(*)::int FROM (SELECT FROM receipt_allocation l JOIN service_order o ON o.id = l.order_id
+             WHERE o.paid_at IS NOT NULL GROUP BY l.order_id HAVING count(*) > 1) c) AS combined,
+           (SELECT count(*)::int FROM receipt_allocation l JOIN service_order o ON o.id = l.order_id
+             WHERE o.paid_at IS NULL) AS held`,
         )
         return counts!
       }),

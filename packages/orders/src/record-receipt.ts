@@ -1,17 +1,11 @@
-import { type QueryBuilder, sql, statementsOf } from '@markwright/db'
-import { recordEvent } from '@markwright/jobs'
+import type { QueryBuilder } from '@markwright/db'
 import type { Actor } from '@markwright/workflow'
-import { recordCreation } from '@markwright/workflow'
 import { randomUUID } from 'node:crypto'
-import { nextNumber } from './next-number.ts'
+import { missingOf, releaseHeld } from './held-transfers.ts'
 import { notifyOfOrder, orderMessages } from './order-messages.ts'
-import { isPayable, type LockedOrder, lockOrders, moveOrder, system } from './order-rows.ts'
-import { orderFollowUp } from './order-jobs.ts'
-
-export type ReceiptMethod = 'wechat' | 'alipay' | 'transfer'
-
-/** Why money was not needed: paid before, not the sum that was to be paid, too late, or for no order that is known. */
-export type SurplusReason = 'duplicate' | 'wrongAmount' | 'orderClosed' | 'noOrder'
+import { isPayable, type LockedOrder, lockOrders } from './order-rows.ts'
+import { closeOtherPayments, payOrder, type ReceiptMethod } from './pay-order.ts'
+import { listSurplus, type SurplusReason } from './surplus.ts'
 
 export type NewReceipt = {
   method: ReceiptMethod
@@ -27,9 +21,10 @@ export type NewReceipt = {
   orderIds: readonly string[]
   /**
    * `exact`: pays the orders only where it is what they were to cost. `enough`: pays them in turn as long as there is
-   * enough for the whole of each.
+   * enough for what is missing of each. `hold`: so too, and what is left is held for the next of them until the rest of its
+   * price arrives.
    */
-  match: { exact: number } | 'enough'
+  match: { exact: number } | 'enough' | 'hold'
   /** Who says that it was received. */
   actor: Actor
   at: Date
@@ -75,33 +70,14 @@ export async function recordReceipt(tx: QueryBuilder, receipt: NewReceipt): Prom
       .insertInto('receipt_order')
       .values(orders.map(({ id }) => ({ receipt_id: receiptId, order_id: id })))
       .execute()
-  const chosen = ordersToPay(receipt, orders)
-  for (const order of chosen) {
+  const shares = await sharesOf(tx, receipt, orders)
+  if (shares.length > 0)
     await tx
       .insertInto('receipt_allocation')
-      .values({ order_id: order.id, receipt_id: receiptId, amount_fen: order.totalFen })
+      .values(shares.map(({ order, fen }) => ({ order_id: order.id, receipt_id: receiptId, amount_fen: fen })))
       .execute()
-    const event = actor.type === 'staff' && order.status === 'pendingReview' ? 'approveVoucher' : 'pay'
-    const problem = await moveOrder(tx, order, event, {
-      actor,
-      at,
-      facts: { method, transactionId, amountFen: order.totalFen },
-      // Of a transfer only the day is known, and no order is paid before it was placed.
-      set: { pay_method: method, paid_at: receivedAt < order.createdAt ? order.createdAt : receivedAt },
-    })
-    if (problem) throw new Error(`order ${order.number} could not be paid: ${problem}`)
-    await notifyOfOrder(tx, order, orderMessages.paid(order.number, order.totalFen))
-    await recordEvent(statementsOf(tx), order.accountId, 'order.paid', {
-      orderId: order.id,
-      orderNo: order.number,
-      amount: (order.totalFen / 100).toFixed(2),
-      currency: 'CNY',
-    })
-    await orderFollowUp(tx, { fulfil: order.id })
-  }
-  await closeOtherPayments(tx, chosen, paymentId)
-
-  const allocatedFen = chosen.reduce((sum, order) => sum + order.totalFen, 0)
+  const chosen = shares.filter(({ pays }) => pays).map(({ order }) => order)
+  const allocatedFen = shares.reduce((sum, { fen }) => sum + fen, 0)
   const surplusFen = amountFen - allocatedFen
   const surplusReason = surplusFen > 0 ? reasonOf(receipt, orders, chosen) : null
   await tx
@@ -109,9 +85,23 @@ export async function recordReceipt(tx: QueryBuilder, receipt: NewReceipt): Prom
     .set({ allocated_fen: allocatedFen, surplus_reason: surplusReason, account_id: orders[0]?.accountId ?? null })
     .where('id', '=', receiptId)
     .execute()
+  // What was paid in whole in another way does not need the parts of it that are held.
+  if (isExact(receipt.match)) await releaseHeld(tx, chosen, { except: receiptId, reason: 'duplicate', at })
+  for (const order of chosen) await payOrder(tx, order, { method, receivedAt, actor, at })
+  await closeOtherPayments(tx, { orderIds: shares.map(({ order }) => order.id), except: paymentId })
+  for (const { order, fen, pays } of shares)
+    if (!pays)
+      await notifyOfOrder(
+        tx,
+        order,
+        orderMessages.partReceived(order, { arrivedFen: fen, missingFen: await missingOf(tx, order) }),
+      )
+
   if (surplusReason !== null) {
     const refundNumber = await listSurplus(tx, { receiptId, surplusFen, surplusReason, at })
-    const unpaid = orders.find((order) => !chosen.includes(order)) ?? orders[0]
+    // Orders that one transfer names may be those of several members; it is returned to the first.
+    const own = orders.filter(({ accountId }) => accountId === orders[0]?.accountId)
+    const unpaid = own.find((order) => !chosen.includes(order)) ?? own[0]
     if (unpaid) {
       const isStillToBePaid = !chosen.includes(unpaid) && isPayable(unpaid)
       const words = isStillToBePaid
@@ -123,80 +113,38 @@ export async function recordReceipt(tx: QueryBuilder, receipt: NewReceipt): Prom
   return { receiptId, paidOrderIds: chosen.map(({ id }) => id), surplusFen, surplusReason }
 }
 
-function ordersToPay({ amountFen, match, orderIds }: NewReceipt, orders: LockedOrder[]): LockedOrder[] {
+const isExact = (match: NewReceipt['match']): match is { exact: number } => typeof match === 'object'
+
+/** What of the money goes to which order, and whether that pays it. */
+async function sharesOf(
+  tx: QueryBuilder,
+  { amountFen, match, orderIds }: NewReceipt,
+  orders: readonly LockedOrder[],
+): Promise<{ order: LockedOrder; fen: number; pays: boolean }[]> {
   const payable = orders.filter(isPayable)
-  if (match !== 'enough') return amountFen === match.exact ? payable : []
+  if (isExact(match))
+    return amountFen === match.exact ? payable.map((order) => ({ order, fen: order.totalFen, pays: true })) : []
   let leftFen = amountFen
+  const shares: { order: LockedOrder; fen: number; pays: boolean }[] = []
   const inTurn = orderIds.flatMap((id) => payable.filter((order) => order.id === id))
-  return inTurn.filter(({ totalFen }) => {
-    if (totalFen > leftFen) return false
-    leftFen -= totalFen
-    return true
-  })
+  const unpaid: LockedOrder[] = []
+  for (const order of inTurn) {
+    const fen = await missingOf(tx, order)
+    if (fen > leftFen) unpaid.push(order)
+    else {
+      shares.push({ order, fen, pays: true })
+      leftFen -= fen
+    }
+  }
+  const [next] = unpaid
+  if (match === 'hold' && next && leftFen > 0) shares.push({ order: next, fen: leftFen, pays: false })
+  return shares
 }
 
 function reasonOf({ amountFen, match }: NewReceipt, orders: LockedOrder[], paid: LockedOrder[]): SurplusReason {
   if (orders.length === 0) return 'noOrder'
-  if (match !== 'enough' && amountFen !== match.exact) return 'wrongAmount'
+  if (isExact(match) && amountFen !== match.exact) return 'wrongAmount'
   const others = orders.filter((order) => !paid.includes(order))
   if (others.some(({ closedAt }) => closedAt !== null)) return 'orderClosed'
   return others.some((order) => !isPayable(order)) ? 'duplicate' : 'wrongAmount'
-}
-
-/** A surplus is a refund that waits for staff; gives its number. */
-async function listSurplus(
-  tx: QueryBuilder,
-  {
-    receiptId,
-    surplusFen,
-    surplusReason,
-    at,
-  }: { receiptId: string; surplusFen: number; surplusReason: SurplusReason; at: Date },
-): Promise<string> {
-  const [id, number] = [randomUUID(), await nextNumber(tx, 'refund', at)]
-  await tx
-    .insertInto('refund')
-    .values({ id, number, receipt_id: receiptId, amount_fen: surplusFen, reason: surplusReason, created_at: at })
-    .execute()
-  await recordCreation(tx, {
-    subject: 'refund',
-    subjectId: id,
-    subjectName: number,
-    to: 'requested',
-    actor: system,
-    facts: { surplus: surplusReason, amountFen: surplusFen },
-    at,
-  })
-  return number
-}
-
-/** Nobody shall pay again what is paid: other payments of these orders are closed at the provider. */
-async function closeOtherPayments(tx: QueryBuilder, orders: readonly LockedOrder[], paymentId: string | null) {
-  for (const id of await markClosing(tx, { orderIds: orders.map((order) => order.id), except: paymentId }))
-    await orderFollowUp(tx, { closePayment: id })
-}
-
-/** Payments of these orders that can still be paid are to be closed; @returns their ids. */
-export async function markClosing(
-  tx: QueryBuilder,
-  { orderIds, except = null }: { orderIds: readonly string[]; except?: string | null },
-): Promise<string[]> {
-  if (orderIds.length === 0) return []
-  const rows = await tx
-    .updateTable('payment')
-    .set({ state: 'closing', version: sql`version + 1` })
-    .where('state', 'in', ['created', 'open'])
-    .where((is) =>
-      is.exists(
-        is
-          .selectFrom('payment_order as o')
-          .select('o.order_id')
-          .whereRef('o.payment_id', '=', 'payment.id')
-          .where('o.order_id', 'in', [...orderIds]),
-      ),
-    )
-    .$if(except !== null, (query) => query.where('id', '!=', except!))
-    .returning('id')
-    .execute()
-  return rows.map(({ id }) => id)
 }

@@ -70,6 +70,8 @@ export async function requestRefund(
     .selectFrom('receipt_allocation')
     .select('receipt_id')
     .where('order_id', '=', order.id)
+    .orderBy('amount_fen', 'desc')
+    .orderBy('receipt_id')
     .executeTakeFirst()
   // What was free of charge has nothing to return.
   if (!allocation) return { problem: 'notPossible' }
@@ -211,7 +213,7 @@ export async function retryRefund(tx: QueryBuilder, decision: Decision): Promise
 export type LockedRefund = {
   id: string
   number: string
-  state: 'requested' | 'approved' | 'processing' | 'done' | 'failed' | 'rejected'
+  state: 'requested' | 'approved' | 'processing' | 'done' | 'failed' | 'rejected' | 'withdrawn'
   version: number
   amountFen: number
   reason: string

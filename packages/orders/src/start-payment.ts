@@ -4,7 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { nextNumber } from './next-number.ts'
 import { orderFollowUp } from './order-jobs.ts'
 import { isPayable, lockOrders } from './order-rows.ts'
-import { markClosing } from './record-receipt.ts'
+import { missingOf } from './held-transfers.ts'
+import { markClosing } from './pay-order.ts'
 
 /** How long a QR code can be scanned. */
 const PAYMENT_MS = 15 * 60 * 1000
@@ -24,11 +25,12 @@ export type PaymentRow = {
 
 export type StartedPayment =
   | { payment: PaymentRow; description: string }
-  | { problem: 'notFound' | 'alreadyPaid' | 'notPossible' }
+  | { problem: 'notFound' | 'alreadyPaid' | 'notPossible' | 'partlyPaid' }
 
 /**
  * Records that own orders are to be paid together in one way, in the caller's transaction, before the provider is called.
- * A payment of the same orders in the same way that can still be paid is that one; all others are to be closed.
+ * Where a part of the price has arrived by a transfer, the rest is transferred too: what comes from a bank and from a
+ * provider cannot be returned together. A payment of the same orders in the same way that can still be paid is that one; all others are to be closed.
  */
 export async function startPayment(
   tx: QueryBuilder,
@@ -43,6 +45,7 @@ export async function startPayment(
     return { problem: 'alreadyPaid' }
   // While a voucher is being reviewed the money may be on its way.
   if (!orders.every((order) => isPayable(order) && order.status !== 'pendingReview')) return { problem: 'notPossible' }
+  for (const order of orders) if ((await missingOf(tx, order)) < order.totalFen) return { problem: 'partlyPaid' }
 
   const amountFen = orders.reduce((sum, { totalFen }) => sum + totalFen, 0)
   const description = orders.map(({ number }) => number).join(' ')

@@ -1,9 +1,10 @@
 import type { QueryBuilder } from '@markwright/db'
 import { type Actor, applyTransition, defineStateMachine, nextState, recordCreation } from '@markwright/workflow'
 import { randomUUID } from 'node:crypto'
+import { missingOf } from './held-transfers.ts'
 import { orderMachine } from './order-machine.ts'
 import { notifyOfOrder, orderMessages } from './order-messages.ts'
-import { type LockedOrder, lockOrders, moveOrder } from './order-rows.ts'
+import { isPayable, type LockedOrder, lockOrders, moveOrder } from './order-rows.ts'
 import { recordReceipt, type RecordedReceipt } from './record-receipt.ts'
 
 const voucherMachine = defineStateMachine({
@@ -104,7 +105,8 @@ export async function approveVoucher(
   const { orders } = found
   if (found.version !== version) return { problem: 'changed' }
   if (found.state !== 'submitted') return { problem: 'notPossible' }
-  const dueFen = orders.reduce((sum, { totalFen }) => sum + totalFen, 0)
+  let dueFen = 0
+  for (const order of orders) dueFen += isPayable(order) ? await missingOf(tx, order) : order.totalFen
   if (transfer.amountFen < dueFen) return { problem: 'tooLittle' }
   const receipt = await recordReceipt(tx, {
     method: 'transfer',
@@ -199,12 +201,18 @@ async function moveVoucher(
 
 /**
  * Records a transfer that staff have found on the account, for the orders that it names, in the caller's transaction;
- * what they do not need is a surplus.
+ * what they do not need is a surplus. `hold`: what is less than the price of an order is held for it instead.
  * @returns null where the transfer was recorded before
  */
 export const recordTransfer = (
   tx: QueryBuilder,
-  { transfer, orderIds, actor, at }: { transfer: BankTransfer; orderIds: readonly string[]; actor: Actor; at: Date },
+  {
+    transfer,
+    orderIds,
+    hold = false,
+    actor,
+    at,
+  }: { transfer: BankTransfer; orderIds: readonly string[]; hold?: boolean; actor: Actor; at: Date },
 ): Promise<RecordedReceipt | null> =>
   recordReceipt(tx, {
     method: 'transfer',
@@ -212,7 +220,7 @@ export const recordTransfer = (
     paymentId: null,
     ...comparable(transfer),
     orderIds,
-    match: 'enough',
+    match: hold ? 'hold' : 'enough',
     actor,
     at,
   })

@@ -12,7 +12,8 @@ const RATE_SOURCE = '演示汇率 / Example rate, not a rate of any market'
 /**
  * Gives a site on which nobody has ever worked on a product something to start with: drafts of products, and fees of
  * offices as they were published. A demonstration sells them at once, with example rates; on a site that collects real
- * money staff publish what they have looked at.
+ * money staff publish what they have looked at. Fees of before that staff have not changed say what is said of their
+ * sources now.
  * @returns how many products were drafted
  */
 export const addFirstCatalogue = (
@@ -21,6 +22,7 @@ export const addFirstCatalogue = (
 ): Promise<number> =>
   runTransaction(db, async (tx) => {
     await sql`SELECT pg_advisory_xact_lock(${locks.firstCatalogue})`.execute(tx)
+    await renewSources(tx)
     const known = await tx.selectFrom('product').select('id').limit(1).executeTakeFirst()
     if (known) return 0
     const plans = await tx.selectFrom('plan').select(['id', 'code']).execute()
@@ -72,3 +74,24 @@ export const addFirstCatalogue = (
         .execute()
     return firstProducts.length
   })
+
+async function renewSources(tx: QueryBuilder): Promise<void> {
+  const unchanged = await tx
+    .selectFrom('official_fee')
+    .select(['id', 'office', 'code', 'right', 'currency', 'amount_minor', 'valid_from', 'source'])
+    .where('author', '=', AUTHOR)
+    .execute()
+  for (const row of unchanged) {
+    const fee = firstFees.find(
+      ({ office, code, right, currency, amount, from }) =>
+        office === row.office &&
+        code === row.code &&
+        right === row.right &&
+        currency === row.currency &&
+        amount === row.amount_minor &&
+        from === row.valid_from,
+    )
+    if (fee && fee.source !== row.source)
+      await tx.updateTable('official_fee').set({ source: fee.source }).where('id', '=', row.id).execute()
+  }
+}

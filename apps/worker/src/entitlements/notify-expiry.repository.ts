@@ -1,5 +1,5 @@
 import { type QueryBuilder, queryBuilder, queryBuilderOf, sql, namesOf } from '@markwright/db'
-import { isOnHold } from '@markwright/entitlements'
+import { isUsable } from '@markwright/entitlements'
 import { notifyMember } from '@markwright/jobs'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool } from 'pg'
@@ -43,9 +43,7 @@ async function findExpiring(db: QueryBuilder, { days, after, at }: { days: numbe
     .innerJoin('plan as p', 'p.id', 'e.plan_id')
     .select(['e.id', 'e.account_id', 'e.ends_at', 'e.adds_up', 'p.name_cn as cn', 'p.name_en as en', 'p.service_type'])
     .where('e.kind', '<>', 'trial')
-    .where('e.revoked_at', 'is', null)
-    .where('e.suspended_at', 'is', null)
-    .where((is) => is.not(isOnHold('e')))
+    .where(isUsable('e'))
     .where('e.starts_at', '<=', at)
     .where('e.ends_at', '>', after)
     .where('e.ends_at', '<=', new Date(at.getTime() + days * DAY_MS))

@@ -1,4 +1,5 @@
 import { runStatement, sql, statements } from '@markwright/db/statements'
+import { isUsable } from '@markwright/entitlements'
 import type { Pool } from 'pg'
 
 const BATCH = 1000
@@ -19,13 +20,12 @@ function receivers({ kind, cardLevel, phone }: Audience) {
           .then(query.ref('account.card_level'))
           .end(),
         query
-          .selectFrom('entitlement')
-          .select((query) => query.fn.max('entitlement.card_level').as('level'))
-          .whereRef('entitlement.account_id', '=', 'account.id')
-          .where('revoked_at', 'is', null)
-          .where('suspended_at', 'is', null)
-          .where('starts_at', '<=', sql<Date>`now()`)
-          .where('ends_at', '>', sql<Date>`now()`),
+          .selectFrom('entitlement as e')
+          .select((query) => query.fn.max('e.card_level').as('level'))
+          .whereRef('e.account_id', '=', 'account.id')
+          .where(isUsable('e'))
+          .where('e.starts_at', '<=', sql<Date>`now()`)
+          .where('e.ends_at', '>', sql<Date>`now()`),
       ]),
       '=',
       cardLevel ?? null,

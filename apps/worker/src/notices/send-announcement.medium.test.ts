@@ -75,6 +75,32 @@ test('a member by phone is the only one to get it', async () => {
   expect(await run(one)).toEqual({ receivers: 1 })
 })
 
+test('members whose service is suspended, revoked, or waits for one that is suspended do not count as holders', async () => {
+  const planId = randomUUID()
+  await pool.query(
+    `INSERT INTO plan (id, code, kind, name_cn, name_en, service_type, card_level, months, position)
+     VALUES ($1, 'announced', 'package', '套餐', 'Package', 27, 30, 1, 99)`,
+    [planId],
+  )
+  const grant = (member: number, set: Record<string, string> = {}, days = 0) =>
+    pool.query(
+      `INSERT INTO entitlement (id, account_id, plan_id, kind, quantity, card_level, granted_by, starts_at, ends_at,
+         period_months, ${['note', ...Object.keys(set)].join(', ')})
+       SELECT gen_random_uuid(), id, $2, 'grant', 1, 30, 'Li', now() - interval '10 days' + $3::int * interval '1 day',
+         now() + $3::int * interval '1 day' + interval '5 days', 1, ${["''", ...Object.values(set)].join(', ')}
+       FROM account WHERE phone = $1`,
+      [String(13_800_000_000 + member), planId, days],
+    )
+  await grant(1)
+  await grant(2, { suspended_at: 'now()' })
+  await grant(3, { revoked_at: 'now()' })
+  // What it waits for is suspended and would have ended.
+  await grant(4, { suspended_at: "now() - interval '12 days'" }, -20)
+  await grant(4)
+  const one = await anAnnouncement({ kind: 'cardLevel', cardLevel: 30 })
+  expect(await run(one)).toEqual({ receivers: 1 })
+})
+
 test('an announcement for members who are gone is sent to nobody', async () => {
   const one = await anAnnouncement({ kind: 'phone', phone: '13999999999' })
   expect(await run(one)).toEqual({ receivers: 0 })

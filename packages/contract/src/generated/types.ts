@@ -1204,6 +1204,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/manage/orders/{id}/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Match transfers that are listed for refund to an order that is not paid.
+         * @description They are held for the order until, with those that were matched before, its whole price has arrived; then it is paid, once. What it does not need of the last one remains listed for refund. Refused with 50522 where the order is paid or closed, 50526 where a transfer was used or is being returned, 50527 where the others suffice.
+         */
+        post: operations["matchTransfers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/orders/{id}/transfers/{receiptId}/unmatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                receiptId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a transfer back that was matched to an order wrongly, while the order is not paid.
+         * @description It is listed for refund again, and can be matched to another order. Refused with 50522 otherwise.
+         */
+        post: operations["unmatchTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/manage/orders/export": {
         parameters: {
             query?: never;
@@ -1435,7 +1480,7 @@ export interface paths {
         put?: never;
         /**
          * Record a transfer that was found on the account, for the orders that it names.
-         * @description What its orders do not need is listed as a surplus. Refused with 50520 where it was recorded before.
+         * @description What its orders do not need is listed as a surplus; with `hold`, what is less than the price of an order is held for it until the rest arrives. Refused with 50520 where it was recorded before.
          */
         post: operations["recordTransfer"];
         delete?: never;
@@ -9142,11 +9187,11 @@ export interface components {
             problem: string | null;
             /** @description Of a surplus: duplicate, wrongAmount, orderClosed or noOrder. */
             reason: string;
-            /** @description Of the provider or bank, of what was received. */
+            /** @description Of the provider or bank, of what was received; several, separated by commas, where transfers were combined. */
             receiptTransactionId: string;
             rejectReason: string | null;
             /** @enum {string} */
-            state: "requested" | "approved" | "processing" | "done" | "failed" | "rejected";
+            state: "requested" | "approved" | "processing" | "done" | "failed" | "rejected" | "withdrawn";
             transactionId: string | null;
             userPhone: string | null;
             version: components["schemas"]["Version"];
@@ -9169,7 +9214,7 @@ export interface components {
             createTime: components["schemas"]["Instant"];
             decidedBy: string | null;
             decideTime: components["schemas"]["NullableInstant"];
-            /** @description What its orders cost. */
+            /** @description What is missing of the price of its orders. */
             due: string;
             fileName: string;
             fileType: string;
@@ -9675,6 +9720,8 @@ export interface components {
             invoiceStatus: components["schemas"]["InvoiceStatus"];
             isClosed: boolean;
             items: components["schemas"]["QuotedItem"][];
+            /** @description Of its price; 0.00 where it is closed. */
+            missing: components["schemas"]["Amount"];
             officialFee: components["schemas"]["Amount"];
             orderNo: string;
             /** @description When it is closed unless it is paid. */
@@ -9685,6 +9732,8 @@ export interface components {
             productName: string;
             /** @description Of the first item. */
             productType: number | null;
+            /** @description Of its price; before it is paid */
+            received: components["schemas"]["Amount"];
             refund: components["schemas"]["OrderRefund"];
             /** @description What would be returned now. */
             refundable: string;
@@ -9733,6 +9782,16 @@ export interface components {
             orderNo: string;
             status: components["schemas"]["OrderStatus"];
         };
+        OrderReceived: {
+            /**
+             * Format: uuid
+             * @description Of the order.
+             */
+            id: string;
+            isPaid: boolean;
+            missing: components["schemas"]["Amount"];
+            received: components["schemas"]["Amount"];
+        };
         OrderRefund: {
             amount: components["schemas"]["Amount"];
             createTime: components["schemas"]["Instant"];
@@ -9741,7 +9800,7 @@ export interface components {
             reason: string;
             rejectReason: string | null;
             /** @enum {string} */
-            state: "requested" | "approved" | "processing" | "done" | "failed" | "rejected";
+            state: "requested" | "approved" | "processing" | "done" | "failed" | "rejected" | "withdrawn";
         } | null;
         /** @enum {string} */
         OrderRefundStatus: "NONE" | "REQUESTED" | "APPROVED" | "REJECTED" | "DONE";
@@ -10722,7 +10781,11 @@ export interface components {
                 /** Format: uuid */
                 id: string;
                 isClosed: boolean;
+                /** @description Of its price; 0.00 where it is closed. */
+                missing: components["schemas"]["Amount"];
                 orderNo: string;
+                /** @description Of its price. */
+                received: components["schemas"]["Amount"];
                 status: components["schemas"]["OrderStatus"];
                 statusText: string;
             }[];
@@ -11168,16 +11231,22 @@ export interface components {
         Receipt: {
             allocated: components["schemas"]["Amount"];
             amount: components["schemas"]["Amount"];
+            /** @description Of what is allocated */
+            held: components["schemas"]["Amount"];
             /** Format: uuid */
             id: string;
+            /** @description Of the surplus of a transfer, what can be matched to an order because nobody has decided to return it. */
+            matchable: components["schemas"]["Amount"];
             method: components["schemas"]["PayMethod"];
             /** @description Those that it has paid. */
             orderNos: string[];
             /** @description Those that it has paid, and those for which it was meant. */
             orders: {
+                /** @description Of this receipt; held until the order is paid. */
+                allocated: components["schemas"]["Amount"];
                 /** Format: uuid */
                 id: string;
-                /** @description By this receipt. */
+                /** @description By this receipt, alone or with others. */
                 isPaid: boolean;
                 orderNo: string;
             }[];
@@ -12776,10 +12845,18 @@ export interface components {
         };
         TransferDraft: {
             amount: components["schemas"]["AmountInput"];
+            /**
+             * @description Hold what is less than the price of an order for it, instead of listing it for refund.
+             * @default false
+             */
+            hold: boolean;
             orderNos?: string[];
             payer?: string | null;
             receivedOn: components["schemas"]["Day"];
             transactionId: string;
+        };
+        TransferMatch: {
+            receiptIds: string[];
         };
         TranslationAlternative: {
             /** @description Name of the engine. */
@@ -15229,6 +15306,57 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    matchTransfers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferMatch"];
+            };
+        };
+        responses: {
+            /** @description What has arrived for the order, and what is missing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderReceived"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    unmatchTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                receiptId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What has arrived for the order, and what is missing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderReceived"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     exportOrders: {
         parameters: {
             query: {
@@ -15632,6 +15760,8 @@ export interface operations {
                 current?: components["parameters"]["current"];
                 /** @description Part of a transaction, payment or order number. */
                 keyword?: string;
+                /** @description Only transfers of which something is listed for refund, and can be matched to an order. */
+                matchable?: boolean;
                 /** @description Entries on a page. */
                 size?: components["parameters"]["size"];
                 surplus?: boolean;
@@ -15795,7 +15925,7 @@ export interface operations {
                 kind?: "order" | "surplus";
                 /** @description Entries on a page. */
                 size?: components["parameters"]["size"];
-                state?: "requested" | "approved" | "processing" | "done" | "failed" | "rejected";
+                state?: "requested" | "approved" | "processing" | "done" | "failed" | "rejected" | "withdrawn";
             };
             header?: never;
             path?: never;

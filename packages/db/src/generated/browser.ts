@@ -459,7 +459,8 @@ export type Receipt = Prisma.ReceiptModel
 export type ReceiptOrder = Prisma.ReceiptOrderModel
 /**
  * Model ReceiptAllocation
- * Which order was paid by which money: an order by one receipt at most.
+ * Which order was paid by which money. What an order has that is not paid yet are transfers that are held until the
+ * whole price has arrived.
  */
 export type ReceiptAllocation = Prisma.ReceiptAllocationModel
 /**

@@ -311,7 +311,8 @@ export const RefundState = {
   processing: 'processing',
   done: 'done',
   failed: 'failed',
-  rejected: 'rejected'
+  rejected: 'rejected',
+  withdrawn: 'withdrawn'
 } as const
 
 export type RefundState = (typeof RefundState)[keyof typeof RefundState]

@@ -1147,7 +1147,7 @@ export interface RefundTable {
   number: string
   receipt_id: string
   order_id: string | null
-  state: ColumnType<'requested' | 'approved' | 'processing' | 'done' | 'failed' | 'rejected', 'requested' | 'approved' | 'processing' | 'done' | 'failed' | 'rejected' | undefined, 'requested' | 'approved' | 'processing' | 'done' | 'failed' | 'rejected'>
+  state: ColumnType<'requested' | 'approved' | 'processing' | 'done' | 'failed' | 'rejected' | 'withdrawn', 'requested' | 'approved' | 'processing' | 'done' | 'failed' | 'rejected' | 'withdrawn' | undefined, 'requested' | 'approved' | 'processing' | 'done' | 'failed' | 'rejected' | 'withdrawn'>
   amount_fen: number
   reason: string
   calculation: ColumnType<Json<'refund.calculation'> | null, string | null, string | null>

@@ -1,5 +1,8 @@
-import { anyOf, type QueryBuilder } from '@markwright/db'
+import { anyOf, namesOf, type QueryBuilder, sql } from '@markwright/db'
 import { groupBy } from '@markwright/runtime/group-by.ts'
+import { heldFen, transactionsOfOrder } from './received.ts'
+
+const receiptOf = namesOf('receipt', 'r')
 
 const ROWS_MAX = 50_000
 
@@ -43,7 +46,7 @@ export function createAccountingRepository(db: QueryBuilder) {
           .selectFrom('receipt as r')
           .leftJoin('account as a', 'a.id', 'r.account_id')
           .select(['r.id', 'r.received_at', 'r.method', 'r.transaction_id', 'r.trade_number', 'r.payer', 'a.phone'])
-          .select(['r.amount_fen', 'r.allocated_fen', 'r.surplus_reason'])
+          .select(['r.amount_fen', 'r.allocated_fen', 'r.surplus_reason', heldFen.as('held_fen')])
           .where('r.received_at', '>=', from)
           .where('r.received_at', '<', until)
           .orderBy('r.received_at')
@@ -60,7 +63,8 @@ export function createAccountingRepository(db: QueryBuilder) {
         .leftJoin('service_order as o', 'o.id', 'f.order_id')
         .leftJoin('account as a', 'a.id', 'r.account_id')
         .select(['f.done_at', 'f.number', 'f.amount_fen', 'f.reason', 'f.keeps_service', 'f.transaction_id'])
-        .select(['f.order_id', 'r.method', 'r.transaction_id as receipt_transaction_id', 'r.trade_number'])
+        .select(['f.order_id', 'r.method', 'r.trade_number'])
+        .select(sql<string>`coalesce(${transactionsOfOrder}, ${receiptOf.transaction_id})`.as('receipt_transaction_id'))
         .select(['o.number as order_number', 'a.phone', 'f.decided_by'])
         .where('f.state', '=', 'done')
         .where('f.done_at', '>=', from)

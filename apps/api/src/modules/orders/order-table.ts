@@ -49,7 +49,7 @@ export function orderTable(
         yuan(row.total_fen),
         yuan(row.vat_fen),
         row.vat_rate_bp / 100,
-        methodLabel(row.method, language),
+        methodLabel(row.paid_at && row.pay_method, language),
         row.paid_at && formatInstant(row.paid_at, zone),
         row.transaction_id,
         row.payer,

@@ -8,6 +8,7 @@ import { awaitsMoney, type OrderRefund, type OrderStatus, refundInProgress, UNPA
 import type { Language } from '../../kernel/language.ts'
 import { presentConverted, presentDisplay, presentItem, presentVatRate } from '../catalogue/index.ts'
 import type { OrderListRow, OrderRow } from './orders.repository.ts'
+import { presentReceived } from './received.ts'
 import type { RefundRow } from './refunds.repository.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -37,8 +38,9 @@ export const debitNoteNumber = (orderNumber: string) => `D${orderNumber.slice(1)
 const instant = (at: Date | null) => at && formatInstant(at)
 
 /** When an order that waits for its payment is closed. */
-function payBy({ status, closed_at, created_at }: Pick<OrderListRow, 'status' | 'closed_at' | 'created_at'>) {
-  const isWaiting = (status === 'pendingPayment' || status === 'reviewRejected') && closed_at === null
+function payBy({ status, closed_at, created_at, received_fen }: OrderListRow) {
+  // Of which a part has arrived is not closed by itself.
+  const isWaiting = (status === 'pendingPayment' || status === 'reviewRejected') && closed_at === null && !received_fen
   return isWaiting ? formatInstant(new Date(created_at.getTime() + UNPAID_DAYS * DAY_MS)) : null
 }
 
@@ -106,6 +108,7 @@ export function presentOrder(row: OrderRow, language: Language): Schemas['Order'
       doneTime: instant(refund.done_at),
     },
     refundable: decimalOf(row.refundableFen),
+    ...presentReceived(row),
     can: {
       pay: isUnpaid,
       uploadVoucher: isUnpaid,

@@ -19,6 +19,7 @@ import { invoiceStatusOf } from '@markwright/invoices'
 import { groupBy } from '@markwright/runtime/group-by.ts'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { type Actor, listStateChanges } from '@markwright/workflow'
+import { payersOfOrder, receivedFen, transactionsOfOrder } from './received.ts'
 
 const f = namesOf('refund', 'f')
 const o = namesOf('service_order', 'o')
@@ -126,7 +127,9 @@ export function createOrdersRepository(deps: {
   }
 
   const selected = (filter: OrderFilter) =>
-    matching(filter).selectAll('o').select(['a.phone', 'a.name as account_name', 'a.company_name'])
+    matching(filter)
+      .selectAll('o')
+      .select(['a.phone', 'a.name as account_name', 'a.company_name', receivedFen.as('received_fen')])
 
   return {
     async list(filter: OrderFilter, { skip, take }: Rows) {
@@ -140,9 +143,7 @@ export function createOrdersRepository(deps: {
     /** Orders with what was received and returned, oldest first, for accounting. */
     async listForAccounting(filter: OrderFilter, take: number) {
       const rows = await selected(filter)
-        .leftJoin('receipt_allocation as l', 'l.order_id', 'o.id')
-        .leftJoin('receipt as r', 'r.id', 'l.receipt_id')
-        .select(['r.transaction_id', 'r.method', 'r.payer'])
+        .select([transactionsOfOrder.as('transaction_id'), payersOfOrder.as('payer')])
         .select(
           sql<number>`(SELECT coalesce(sum(${f.amount_fen}), 0)::int FROM ${f.$table} WHERE ${f.order_id} = ${o.id} AND ${f.state} = 'done')`.as(
             'refunded_fen',
@@ -161,7 +162,7 @@ export function createOrdersRepository(deps: {
         .selectFrom('service_order as o')
         .innerJoin('account as a', 'a.id', 'o.account_id')
         .selectAll('o')
-        .select(['a.phone', 'a.name as account_name', 'a.company_name'])
+        .select(['a.phone', 'a.name as account_name', 'a.company_name', receivedFen.as('received_fen')])
         .where('o.id', '=', id)
         .$if(accountId !== null, (query) => query.where('o.account_id', '=', accountId!))
         .executeTakeFirst()
@@ -195,11 +196,11 @@ export function createOrdersRepository(deps: {
       ids.length === 0
         ? []
         : db
-            .selectFrom('service_order')
-            .select(['id', 'number', 'status', 'closed_at', 'total_fen'])
-            .where('account_id', '=', accountId)
-            .where('id', 'in', [...ids])
-            .orderBy('number')
+            .selectFrom('service_order as o')
+            .select(['o.id', 'o.number', 'o.status', 'o.closed_at', 'o.total_fen', receivedFen.as('received_fen')])
+            .where('o.account_id', '=', accountId)
+            .where('o.id', 'in', [...ids])
+            .orderBy('o.number')
             .execute(),
 
     /** Whether a product that was ever sold, or an order, has this name of its list. */

@@ -1,11 +1,13 @@
 import { namesOf, type QueryBuilder, sql } from '@markwright/db'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
+import { transactionsOfOrder } from './received.ts'
 
-export type RefundState = 'requested' | 'approved' | 'processing' | 'done' | 'failed' | 'rejected'
+export type RefundState = 'requested' | 'approved' | 'processing' | 'done' | 'failed' | 'rejected' | 'withdrawn'
 export type RefundFilter = { state: RefundState | null; kind: 'order' | 'surplus' | null; keyword: string | null }
 
 const f = namesOf('refund', 'f')
 const m = namesOf('receipt_order', 'm')
+const r = namesOf('receipt', 'r')
 const w = namesOf('service_order', 'w')
 
 const total = sql<number>`count(*)::int`.as('total')
@@ -32,6 +34,7 @@ export function createRefundsRepository(db: QueryBuilder) {
             is('r.transaction_id', 'ilike', pattern),
             is('r.transaction_id', 'ilike', pattern.replaceAll(/\s/g, '')),
             is('r.trade_number', 'ilike', pattern),
+            sql<boolean>`${transactionsOfOrder} ILIKE ${pattern}`,
             is.exists(
               is
                 .selectFrom('receipt_order as m')
@@ -49,7 +52,10 @@ export function createRefundsRepository(db: QueryBuilder) {
     query
       .selectAll('f')
       .select(['r.method', 'o.number as order_number', 'o.total_fen', 'a.phone'])
-      .select(['r.trade_number', 'r.transaction_id as receipt_transaction_id'])
+      .select([
+        'r.trade_number',
+        sql<string>`coalesce(${transactionsOfOrder}, ${r.transaction_id})`.as('receipt_transaction_id'),
+      ])
       .select(
         sql<
           { id: string; number: string }[]

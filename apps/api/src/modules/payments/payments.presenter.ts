@@ -1,11 +1,11 @@
 import type { Schemas } from '@markwright/contract'
 import { formatInstant } from '@markwright/domain/dates'
 import { decimalOf } from '@markwright/domain/money'
-import { awaitsMoney, type OrderStatus, type PaymentRow, type SurplusReason } from '@markwright/orders'
+import { awaitsMoney, type PaymentRow, type SurplusReason } from '@markwright/orders'
 import type { SandboxTrade } from '@markwright/payments/sandbox'
 import { toDataURL } from 'qrcode'
 import type { Language } from '../../kernel/language.ts'
-import { presentMethod, presentStatus } from '../orders/index.ts'
+import { presentMethod, presentReceived, presentStatus } from '../orders/index.ts'
 import type { DifferenceRow, ReceiptRow, ReconciliationRow, VoucherRow } from './payments.repository.ts'
 
 const QR_PIXELS = 280
@@ -46,15 +46,16 @@ export const presentTransfer = (
 })
 
 export const presentPaymentStatus = (
-  orders: readonly { id: string; number: string; status: OrderStatus; closed_at: Date | null }[],
+  orders: readonly ({ id: string; number: string } & Parameters<typeof presentReceived>[0])[],
   language: Language,
 ): Schemas['PaymentStatus'] => ({
   isPaid: orders.every(({ status }) => !awaitsMoney(status)),
-  orders: orders.map(({ id, number, status, closed_at }) => ({
-    id,
-    orderNo: number,
-    ...presentStatus(status, language),
-    isClosed: closed_at !== null,
+  orders: orders.map((order) => ({
+    id: order.id,
+    orderNo: order.number,
+    ...presentStatus(order.status, language),
+    isClosed: order.closed_at !== null,
+    ...presentReceived(order),
   })),
 })
 
@@ -72,7 +73,12 @@ export const presentVoucher = (row: VoucherRow, language: Language): Schemas['Ma
   state: row.state,
   payer: row.payer,
   amount: decimalOf(row.amount_fen),
-  due: decimalOf(row.orders.reduce((sum, { total_fen }) => sum + total_fen, 0)),
+  due: decimalOf(
+    row.orders.reduce(
+      (sum, { total_fen, received_fen, status }) => sum + total_fen - (awaitsMoney(status) ? received_fen : 0),
+      0,
+    ),
+  ),
   paidOn: row.paid_on,
   fileName: row.original,
   fileType: row.mime,
@@ -101,12 +107,23 @@ export const presentReceipt = (row: ReceiptRow): Schemas['Receipt'] => ({
   allocated: decimalOf(row.allocated_fen),
   surplus: decimalOf(row.amount_fen - row.allocated_fen),
   surplusReason: row.surplus_reason as SurplusReason | null,
+  held: decimalOf(row.held_fen),
+  matchable: decimalOf(row.method === 'transfer' ? row.open_surplus_fen : 0),
   payer: row.payer,
   receiveTime: formatInstant(row.received_at),
   orderNos: row.order_numbers,
-  orders: row.orders.map(({ id, number }) => ({ id, orderNo: number, isPaid: row.order_numbers.includes(number) })),
+  orders: row.orders.map(({ id, number, allocated_fen }) => ({
+    id,
+    orderNo: number,
+    isPaid: row.order_numbers.includes(number),
+    allocated: decimalOf(allocated_fen),
+  })),
   userPhone: row.phone,
 })
+
+export const presentOrderReceived = (
+  order: { id: string } & Parameters<typeof presentReceived>[0],
+): Schemas['OrderReceived'] => ({ id: order.id, ...presentReceived(order), isPaid: !awaitsMoney(order.status) })
 
 export const presentReconciliation = (row: ReconciliationRow): Schemas['Reconciliation'] => ({
   id: row.id,

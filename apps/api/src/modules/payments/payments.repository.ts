@@ -2,17 +2,20 @@ import { type QueryBuilder, runTransaction, sql, statementsOf, namesOf } from '@
 import { reconcilePayments, recordJob } from '@markwright/jobs'
 import {
   approveVoucher,
+  matchReceipts,
   type BankTransfer,
   type NewVoucher,
   recordTransfer,
   rejectVoucher,
   submitVoucher,
+  unmatchReceipt,
 } from '@markwright/orders'
 import type { OnlineMethod } from '@markwright/payments'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import type { Actor } from '@markwright/workflow'
 import { randomUUID } from 'node:crypto'
 import { type Actor as StaffActor, auditWith } from '../backoffice/index.ts'
+import { heldFen, receivedFen } from '../orders/index.ts'
 
 const o = namesOf('service_order', 'o')
 const ofVoucher = namesOf('payment_voucher_order', 'l')
@@ -20,18 +23,29 @@ const v = namesOf('payment_voucher', 'v')
 const l = namesOf('receipt_allocation', 'l')
 const m = namesOf('receipt_order', 'm')
 const r = namesOf('receipt', 'r')
+const f = namesOf('refund', 'f')
 const run = namesOf('reconciliation', 'r')
 const d = namesOf('reconciliation_difference', 'd')
 
 type Rows = { skip: number; take: number }
 export type VoucherFilter = { state: 'submitted' | 'approved' | 'rejected' | null; keyword: string | null }
-export type ReceiptFilter = { keyword: string | null; surplus: boolean | null; orderId: string | null }
+export type ReceiptFilter = {
+  keyword: string | null
+  surplus: boolean | null
+  matchable: boolean | null
+  orderId: string | null
+}
+
+/** Of a receipt `r`, what is listed for refund and nobody has decided, in fen. */
+const openSurplusFen = sql<number>`(SELECT coalesce(sum(${f.amount_fen}), 0)::int FROM ${f.$table}
+  WHERE ${f.receipt_id} = ${r.id} AND ${f.order_id} IS NULL AND ${f.state} = 'requested')`
 
 const total = sql<number>`count(*)::int`.as('total')
 type LinkedOrder = {
   id: string
   number: string
   total_fen: number
+  received_fen: number
   status: 'pendingPayment' | 'pendingReview' | 'paid' | 'free' | 'reviewRejected' | 'complete'
 }
 
@@ -50,7 +64,7 @@ export function createPaymentsRepository({ db, now }: { db: QueryBuilder; now: (
         sql<
           LinkedOrder[]
         >`(SELECT jsonb_agg(jsonb_build_object('id', ${o.id}, 'number', ${o.number}, 'total_fen', ${o.total_fen},
-            'status', ${o.status}) ORDER BY ${o.number})
+            'status', ${o.status}, 'received_fen', ${receivedFen}) ORDER BY ${o.number})
           FROM ${ofVoucher.$table} JOIN ${o.$table} ON ${o.id} = ${ofVoucher.order_id} WHERE ${ofVoucher.voucher_id} = ${v.id})`.as(
           'orders',
         ),
@@ -77,21 +91,22 @@ export function createPaymentsRepository({ db, now }: { db: QueryBuilder; now: (
       )
   }
 
-  const receipts = ({ keyword, surplus, orderId }: ReceiptFilter) => {
+  const receipts = ({ keyword, surplus, matchable, orderId }: ReceiptFilter) => {
     const pattern = `%${escapeLike(keyword ?? '')}%`
     return db
       .selectFrom('receipt as r')
       .leftJoin('account as a', 'a.id', 'r.account_id')
       .selectAll('r')
-      .select('a.phone')
+      .select(['a.phone', heldFen.as('held_fen'), openSurplusFen.as('open_surplus_fen')])
       .select(
         sql<string[]>`ARRAY(SELECT ${o.number} FROM ${l.$table} JOIN ${o.$table} ON ${o.id} = ${l.order_id}
-          WHERE ${l.receipt_id} = ${r.id} ORDER BY ${o.number})`.as('order_numbers'),
+          WHERE ${l.receipt_id} = ${r.id} AND ${o.paid_at} IS NOT NULL ORDER BY ${o.number})`.as('order_numbers'),
       )
       .select(
         sql<
-          { id: string; number: string }[]
-        >`(SELECT coalesce(json_agg(json_build_object('id', ${o.id}, 'number', ${o.number})
+          { id: string; number: string; allocated_fen: number }[]
+        >`(SELECT coalesce(json_agg(json_build_object('id', ${o.id}, 'number', ${o.number}, 'allocated_fen', coalesce((
+              SELECT ${l.amount_fen} FROM ${l.$table} WHERE ${l.receipt_id} = ${r.id} AND ${l.order_id} = ${o.id}), 0))
             ORDER BY ${o.number}), '[]')
           FROM ${m.$table} JOIN ${o.$table} ON ${o.id} = ${m.order_id} WHERE ${m.receipt_id} = ${r.id})`.as('orders'),
       )
@@ -101,6 +116,9 @@ export function createPaymentsRepository({ db, now }: { db: QueryBuilder; now: (
             ? sql<boolean>`${r.amount_fen} > ${r.allocated_fen}`
             : sql<boolean>`${r.amount_fen} = ${r.allocated_fen}`,
         ),
+      )
+      .$if(matchable !== null, (query) =>
+        query.where(sql<boolean>`(${r.method} = 'transfer' AND ${openSurplusFen} > 0) = ${matchable}`),
       )
       .$if(keyword !== null, (query) =>
         query.where((is) =>
@@ -221,9 +239,13 @@ export function createPaymentsRepository({ db, now }: { db: QueryBuilder; now: (
             .where('number', 'in', [...numbers])
             .execute(),
 
-    recordTransfer: (transfer: BankTransfer, orderIds: readonly string[], actor: Actor & StaffActor) =>
+    recordTransfer: (
+      transfer: BankTransfer,
+      { orderIds, hold }: { orderIds: readonly string[]; hold: boolean },
+      actor: Actor & StaffActor,
+    ) =>
       inTransaction(async (tx) => {
-        const receipt = await recordTransfer(tx, { transfer, orderIds, actor, at: now() })
+        const receipt = await recordTransfer(tx, { transfer, orderIds, hold, actor, at: now() })
         if (receipt)
           await auditWith(statementsOf(tx), actor, {
             action: 'receipt.record',
@@ -232,6 +254,38 @@ export function createPaymentsRepository({ db, now }: { db: QueryBuilder; now: (
           })
         return receipt
       }),
+
+    matchReceipts: (orderId: string, receiptIds: readonly string[], actor: Actor & StaffActor) =>
+      inTransaction(async (tx) => {
+        const matched = await matchReceipts(tx, { orderId, receiptIds, actor, at: now() })
+        if (!('problem' in matched))
+          await auditWith(statementsOf(tx), actor, {
+            action: 'receipt.match',
+            subject: { type: 'order', id: orderId, name: matched.orderNo },
+            facts: { amountFen: matched.matchedFen, missingFen: matched.missingFen },
+          })
+        return matched
+      }),
+
+    unmatchReceipt: (orderId: string, receiptId: string, actor: StaffActor) =>
+      inTransaction(async (tx) => {
+        const outcome = await unmatchReceipt(tx, { orderId, receiptId, at: now() })
+        if (!('problem' in outcome))
+          await auditWith(statementsOf(tx), actor, {
+            action: 'receipt.unmatch',
+            subject: { type: 'order', id: orderId, name: outcome.orderNo },
+            facts: { amountFen: outcome.fen },
+          })
+        return outcome
+      }),
+
+    /** What has arrived for an order. */
+    findReceived: (orderId: string) =>
+      db
+        .selectFrom('service_order as o')
+        .select(['o.id', 'o.status', 'o.closed_at', 'o.total_fen', receivedFen.as('received_fen')])
+        .where('o.id', '=', orderId)
+        .executeTakeFirst(),
 
     async listReceipts(filter: ReceiptFilter, { skip, take }: Rows) {
       const [rows, counted] = await Promise.all([
@@ -242,7 +296,9 @@ export function createPaymentsRepository({ db, now }: { db: QueryBuilder; now: (
     },
 
     findReceipt: (id: string) =>
-      receipts({ keyword: null, surplus: null, orderId: null }).where('r.id', '=', id).executeTakeFirst(),
+      receipts({ keyword: null, surplus: null, matchable: null, orderId: null })
+        .where('r.id', '=', id)
+        .executeTakeFirst(),
 
     async listReconciliations(method: OnlineMethod | null, { skip, take }: Rows) {
       const chosen = () =>

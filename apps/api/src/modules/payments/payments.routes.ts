@@ -9,6 +9,7 @@ import { sendDownload } from '../files/index.ts'
 import type { Notifications } from './notifications.ts'
 import {
   presentDifference,
+  presentOrderReceived,
   presentPayment,
   presentPaymentStatus,
   presentReceipt,
@@ -37,6 +38,8 @@ type Operations =
   | 'rejectVoucher'
   | 'listReceipts'
   | 'recordTransfer'
+  | 'matchTransfers'
+  | 'unmatchTransfer'
   | 'listReconciliations'
   | 'reconcilePayments'
   | 'listReconciliationDifferences'
@@ -125,12 +128,19 @@ export function paymentsHandlers(services: PaymentServices): Handlers<Operations
       presentVoucher(await receipts.rejectVoucher(call.path.id, call.body, staffOf(call)), call.language),
 
     listReceipts: async ({ query }) => {
-      const filter = { keyword: typed(query.keyword), surplus: query.surplus ?? null, orderId: null }
+      const { surplus = null, matchable = null } = query
+      const filter = { keyword: typed(query.keyword), surplus, matchable, orderId: null }
       const { rows, total } = await receipts.listReceipts(filter, query)
       return pageOf(rows.map(presentReceipt), total, query)
     },
 
     recordTransfer: async (call) => presentReceipt(await receipts.recordTransfer(call.body, staffOf(call))),
+
+    matchTransfers: async (call) =>
+      presentOrderReceived(await receipts.matchReceipts(call.path.id, call.body.receiptIds, staffOf(call))),
+
+    unmatchTransfer: async (call) =>
+      presentOrderReceived(await receipts.unmatchReceipt(call.path.id, call.path.receiptId, actorOf(call))),
 
     listReconciliations: async ({ query }) => {
       const { rows, total } = await receipts.listReconciliations(query.method ?? null, query)

@@ -21,6 +21,7 @@ type OwnOrder = {
   status: Parameters<typeof awaitsMoney>[0]
   closed_at: Date | null
   total_fen: number
+  received_fen: number
 }
 export type Payer = { id: string; phone: string }
 
@@ -88,7 +89,7 @@ export function createPaymentsService(deps: {
       if (orders.some(({ status, closed_at }) => !awaitsMoney(status) || closed_at !== null))
         throw new AppError(paymentErrors.notPayable)
       return {
-        amountFen: orders.reduce((sum, { total_fen }) => sum + total_fen, 0),
+        amountFen: orders.reduce((sum, { total_fen, received_fen }) => sum + total_fen - received_fen, 0),
         transfer: { ...payments.transfer, reference: orders.map(({ number }) => number).join(' ') },
       }
     },
@@ -149,5 +150,6 @@ const refusals = {
   notFound: commonErrors.notFound,
   alreadyPaid: paymentErrors.alreadyPaid,
   notPossible: paymentErrors.notPayable,
+  partlyPaid: paymentErrors.partlyPaid,
   changed: paymentErrors.changed,
 }

@@ -1,7 +1,7 @@
 import { addDays, HOME_ZONE, isDay, startOfDay, todayIn } from '@markwright/domain/dates'
 import { parseMoney } from '@markwright/domain/money'
 import { type DispatchJob, reconcilePayments } from '@markwright/jobs'
-import type { VoucherProblem } from '@markwright/orders'
+import type { MatchProblem, VoucherProblem } from '@markwright/orders'
 import type { OnlineMethod } from '@markwright/payments'
 import type { ObjectStore } from '@markwright/storage'
 import type { Actor } from '@markwright/workflow'
@@ -90,15 +90,22 @@ export function createReceiptsService(deps: {
 
     /** Everything that was received for an order. */
     listOfOrder: async (orderId: string) =>
-      (await repository.listReceipts({ keyword: null, surplus: null, orderId }, { skip: 0, take: 100 })).rows,
+      (
+        await repository.listReceipts(
+          { keyword: null, surplus: null, matchable: null, orderId },
+          { skip: 0, take: 100 },
+        )
+      ).rows,
 
     /** @throws 50524 for an unknown order, 50520 where the transfer was recorded before. */
     async recordTransfer(
       {
         orderNos = [],
+        hold = false,
         ...given
       }: {
         orderNos?: string[] | undefined
+        hold?: boolean | undefined
         transactionId: string
         amount: string
         receivedOn: string
@@ -111,10 +118,25 @@ export function createReceiptsService(deps: {
       const unknown = numbers.find((number) => !orders.some((order) => order.number === number))
       if (unknown) throw new AppError(paymentErrors.unknownOrder, { orderNo: unknown })
       const inTurn = numbers.map((number) => orders.find((order) => order.number === number)!.id)
-      const receipt = await repository.recordTransfer(readTransfer(given), inTurn, actor)
+      const receipt = await repository.recordTransfer(readTransfer(given), { orderIds: inTurn, hold }, actor)
       if (!receipt) throw new AppError(paymentErrors.transferKnown)
       await deps.fulfil(receipt.paidOrderIds)
       return (await repository.findReceipt(receipt.receiptId))!
+    },
+
+    /** @throws 404, 50522 where the order is paid or closed, 50526, 50527 for transfers that cannot be used. */
+    async matchReceipts(orderId: string, receiptIds: readonly string[], actor: Staff) {
+      const matched = await repository.matchReceipts(orderId, receiptIds, actor)
+      if ('problem' in matched) throw new AppError(matchRefusals[matched.problem])
+      if (matched.isPaid) await deps.fulfil([orderId])
+      return (await repository.findReceived(orderId))!
+    },
+
+    /** @throws 404, 50522 where the order is paid or closed, or the transfer is not held for it. */
+    async unmatchReceipt(orderId: string, receiptId: string, actor: StaffActor) {
+      const outcome = await repository.unmatchReceipt(orderId, receiptId, actor)
+      if ('problem' in outcome) throw new AppError(matchRefusals[outcome.problem])
+      return (await repository.findReceived(orderId))!
     },
 
     listReconciliations: (method: OnlineMethod | null, page: PageRequest) =>
@@ -139,6 +161,14 @@ export function createReceiptsService(deps: {
   }
 }
 export type ReceiptsService = ReturnType<typeof createReceiptsService>
+
+const matchRefusals: Record<MatchProblem, ErrorEntry> = {
+  notFound: commonErrors.notFound,
+  notPossible: paymentErrors.notPossible,
+  notTransfer: paymentErrors.notPossible,
+  nothingLeft: paymentErrors.nothingLeft,
+  notNeeded: paymentErrors.notNeeded,
+}
 
 const voucherRefusals: Record<VoucherProblem, ErrorEntry> = {
   notFound: commonErrors.notFound,

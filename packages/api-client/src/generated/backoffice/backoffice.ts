@@ -344,6 +344,10 @@ import type {
 } from '../models/operations.ts';
 
 import type {
+  OrderReceived
+} from '../models/orderReceived.ts';
+
+import type {
   OrderVersion
 } from '../models/orderVersion.ts';
 
@@ -502,6 +506,10 @@ import type {
 import type {
   TransferDraft
 } from '../models/transferDraft.ts';
+
+import type {
+  TransferMatch
+} from '../models/transferMatch.ts';
 
 import type {
   TrialApplication
@@ -7933,7 +7941,7 @@ export const getRecordTransferUrl = () => {
 }
 
 /**
- * What its orders do not need is listed as a surplus. Refused with 50520 where it was recorded before.
+ * What its orders do not need is listed as a surplus; with `hold`, what is less than the price of an order is held for it until the rest arrives. Refused with 50520 where it was recorded before.
  * @summary Record a transfer that was found on the account, for the orders that it names.
  */
 export const recordTransfer = async (transferDraft: TransferDraft, options?: Parameters<typeof apiFetch>[1]): Promise<Receipt> => {
@@ -8011,6 +8019,171 @@ export const useRecordTransfer = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getRecordTransferMutationOptions(options), queryClient);
+    }
+    export const getMatchTransfersUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/orders/${id}/transfers`
+}
+
+/**
+ * They are held for the order until, with those that were matched before, its whole price has arrived; then it is paid, once. What it does not need of the last one remains listed for refund. Refused with 50522 where the order is paid or closed, 50526 where a transfer was used or is being returned, 50527 where the others suffice.
+ * @summary Match transfers that are listed for refund to an order that is not paid.
+ */
+export const matchTransfers = async (id: string,
+    transferMatch: TransferMatch, options?: Parameters<typeof apiFetch>[1]): Promise<OrderReceived> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<OrderReceived>(getMatchTransfersUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(transferMatch)
+  }
+);}
+
+
+
+
+
+export const getMatchTransfersMutationKey = () => ['matchTransfers'] as const;
+
+export const getMatchTransfersMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof matchTransfers>>, TError,MatchTransfersMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof matchTransfers>>, TError,MatchTransfersMutationVariables, TContext> => {
+
+const mutationKey = getMatchTransfersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof matchTransfers>>, MatchTransfersMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  matchTransfers(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MatchTransfersMutationResult = NonNullable<Awaited<ReturnType<typeof matchTransfers>>>
+    export type MatchTransfersMutationBody = TransferMatch
+    export type MatchTransfersMutationError = ErrorType<FailureResponse>
+    export type MatchTransfersMutationVariables = {id: string;data: TransferMatch}
+
+    /**
+ * @summary Match transfers that are listed for refund to an order that is not paid.
+ */
+export const useMatchTransfers = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof matchTransfers>>, TError,MatchTransfersMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof matchTransfers>>,
+        TError,
+        MatchTransfersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMatchTransfersMutationOptions(options), queryClient);
+    }
+    export const getUnmatchTransferUrl = (id: string,
+    receiptId: string,) => {
+
+
+
+
+  return `/admin/manage/orders/${id}/transfers/${receiptId}/unmatch`
+}
+
+/**
+ * It is listed for refund again, and can be matched to another order. Refused with 50522 otherwise.
+ * @summary Take a transfer back that was matched to an order wrongly, while the order is not paid.
+ */
+export const unmatchTransfer = async (id: string,
+    receiptId: string, options?: Parameters<typeof apiFetch>[1]): Promise<OrderReceived> => {
+
+  return apiFetch<OrderReceived>(getUnmatchTransferUrl(id,receiptId),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getUnmatchTransferMutationKey = () => ['unmatchTransfer'] as const;
+
+export const getUnmatchTransferMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unmatchTransfer>>, TError,UnmatchTransferMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof unmatchTransfer>>, TError,UnmatchTransferMutationVariables, TContext> => {
+
+const mutationKey = getUnmatchTransferMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unmatchTransfer>>, UnmatchTransferMutationVariables> = (props) => {
+          const {id,receiptId} = props ?? {};
+
+          return  unmatchTransfer(id,receiptId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UnmatchTransferMutationResult = NonNullable<Awaited<ReturnType<typeof unmatchTransfer>>>
+
+    export type UnmatchTransferMutationError = ErrorType<FailureResponse>
+    export type UnmatchTransferMutationVariables = {id: string;receiptId: string}
+
+    /**
+ * @summary Take a transfer back that was matched to an order wrongly, while the order is not paid.
+ */
+export const useUnmatchTransfer = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unmatchTransfer>>, TError,UnmatchTransferMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof unmatchTransfer>>,
+        TError,
+        UnmatchTransferMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUnmatchTransferMutationOptions(options), queryClient);
     }
     export const getListReconciliationsUrl = (params?: ListReconciliationsParams,) => {
   const normalizedParams = new URLSearchParams();

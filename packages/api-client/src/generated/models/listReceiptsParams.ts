@@ -34,4 +34,8 @@ size?: SizeParameter;
  */
 keyword?: string;
 surplus?: boolean;
+/**
+ * Only transfers of which something is listed for refund, and can be matched to an order.
+ */
+matchable?: boolean;
 };

@@ -42,7 +42,7 @@ export interface ManagedRefund {
      * @nullable
      */
   paymentNo: string | null;
-  /** Of the provider or bank, of what was received. */
+  /** Of the provider or bank, of what was received; several, separated by commas, where transfers were combined. */
   receiptTransactionId: string;
   /** @nullable */
   userPhone: string | null;

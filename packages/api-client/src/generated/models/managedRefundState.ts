@@ -23,4 +23,5 @@ export const ManagedRefundState = {
   done: 'done',
   failed: 'failed',
   rejected: 'rejected',
+  withdrawn: 'withdrawn',
 } as const;

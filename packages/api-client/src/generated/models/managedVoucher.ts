@@ -25,7 +25,7 @@ export interface ManagedVoucher {
   state: ManagedVoucherState;
   payer: string;
   amount: Amount;
-  /** What its orders cost. */
+  /** What is missing of the price of its orders. */
   due: string;
   paidOn: Day;
   fileName: string;

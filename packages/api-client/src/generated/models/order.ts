@@ -72,6 +72,10 @@ export interface Order {
   refund: OrderRefund | null;
   /** What would be returned now. */
   refundable: string;
+  /** Of its price; before it is paid */
+  received: Amount;
+  /** Of its price; 0.00 where it is closed. */
+  missing: Amount;
   /** What the member can do with it. */
   can: OrderCan;
   history: OrderEvent[];

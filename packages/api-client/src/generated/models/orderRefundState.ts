@@ -23,4 +23,5 @@ export const OrderRefundState = {
   done: 'done',
   failed: 'failed',
   rejected: 'rejected',
+  withdrawn: 'withdrawn',
 } as const;

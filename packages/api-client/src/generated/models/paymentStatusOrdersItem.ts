@@ -12,6 +12,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { Amount } from './amount.ts';
 import type { OrderStatus } from './orderStatus.ts';
 
 export type PaymentStatusOrdersItem = {
@@ -20,4 +21,8 @@ export type PaymentStatusOrdersItem = {
   status: OrderStatus;
   statusText: string;
   isClosed: boolean;
+  /** Of its price. */
+  received: Amount;
+  /** Of its price; 0.00 where it is closed. */
+  missing: Amount;
 };

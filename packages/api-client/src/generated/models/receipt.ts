@@ -29,6 +29,10 @@ export interface Receipt {
   surplus: Amount;
   /** @nullable */
   surplusReason: ReceiptSurplusReason;
+  /** Of what is allocated */
+  held: Amount;
+  /** Of the surplus of a transfer, what can be matched to an order because nobody has decided to return it. */
+  matchable: Amount;
   /** @nullable */
   payer: string | null;
   receiveTime: Instant;

@@ -12,10 +12,13 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { Amount } from './amount.ts';
 
 export type ReceiptOrdersItem = {
   id: string;
   orderNo: string;
-  /** By this receipt. */
+  /** By this receipt, alone or with others. */
   isPaid: boolean;
+  /** Of this receipt; held until the order is paid. */
+  allocated: Amount;
 };

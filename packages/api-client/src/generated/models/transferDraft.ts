@@ -33,4 +33,6 @@ export interface TransferDraft {
      * @items.maxLength 40
      */
   orderNos?: string[];
+  /** Hold what is less than the price of an order for it, instead of listing it for refund. */
+  hold?: boolean;
 }

@@ -14,7 +14,8 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model ReceiptAllocation
- * Which order was paid by which money: an order by one receipt at most.
+ * Which order was paid by which money. What an order has that is not paid yet are transfers that are held until the
+ * whole price has arrived.
  */
 export type ReceiptAllocationModel = runtime.Types.Result.DefaultSelection<Prisma.$ReceiptAllocationPayload>
 
@@ -213,15 +214,16 @@ export type ReceiptAllocationOrderByWithRelationInput = {
 }
 
 export type ReceiptAllocationWhereUniqueInput = Prisma.AtLeast<{
-  orderId?: string
+  orderId_receiptId?: Prisma.ReceiptAllocationOrderIdReceiptIdCompoundUniqueInput
   AND?: Prisma.ReceiptAllocationWhereInput | Prisma.ReceiptAllocationWhereInput[]
   OR?: Prisma.ReceiptAllocationWhereInput[]
   NOT?: Prisma.ReceiptAllocationWhereInput | Prisma.ReceiptAllocationWhereInput[]
+  orderId?: Prisma.UuidFilter<"ReceiptAllocation"> | string
   receiptId?: Prisma.UuidFilter<"ReceiptAllocation"> | string
   amountFen?: Prisma.IntFilter<"ReceiptAllocation"> | number
   order?: Prisma.XOR<Prisma.ServiceOrderScalarRelationFilter, Prisma.ServiceOrderWhereInput>
   receipt?: Prisma.XOR<Prisma.ReceiptScalarRelationFilter, Prisma.ReceiptWhereInput>
-}, "orderId">
+}, "orderId_receiptId">
 
 export type ReceiptAllocationOrderByWithAggregationInput = {
   orderId?: Prisma.SortOrder
@@ -245,7 +247,7 @@ export type ReceiptAllocationScalarWhereWithAggregatesInput = {
 
 export type ReceiptAllocationCreateInput = {
   amountFen: number
-  order: Prisma.ServiceOrderCreateNestedOneWithoutAllocationInput
+  order: Prisma.ServiceOrderCreateNestedOneWithoutAllocationsInput
   receipt: Prisma.ReceiptCreateNestedOneWithoutAllocationsInput
 }
 
@@ -257,7 +259,7 @@ export type ReceiptAllocationUncheckedCreateInput = {
 
 export type ReceiptAllocationUpdateInput = {
   amountFen?: Prisma.IntFieldUpdateOperationsInput | number
-  order?: Prisma.ServiceOrderUpdateOneRequiredWithoutAllocationNestedInput
+  order?: Prisma.ServiceOrderUpdateOneRequiredWithoutAllocationsNestedInput
   receipt?: Prisma.ReceiptUpdateOneRequiredWithoutAllocationsNestedInput
 }
 
@@ -283,11 +285,6 @@ export type ReceiptAllocationUncheckedUpdateManyInput = {
   amountFen?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
-export type ReceiptAllocationNullableScalarRelationFilter = {
-  is?: Prisma.ReceiptAllocationWhereInput | null
-  isNot?: Prisma.ReceiptAllocationWhereInput | null
-}
-
 export type ReceiptAllocationListRelationFilter = {
   every?: Prisma.ReceiptAllocationWhereInput
   some?: Prisma.ReceiptAllocationWhereInput
@@ -296,6 +293,11 @@ export type ReceiptAllocationListRelationFilter = {
 
 export type ReceiptAllocationOrderByRelationAggregateInput = {
   _count?: Prisma.SortOrder
+}
+
+export type ReceiptAllocationOrderIdReceiptIdCompoundUniqueInput = {
+  orderId: string
+  receiptId: string
 }
 
 export type ReceiptAllocationCountOrderByAggregateInput = {
@@ -324,36 +326,46 @@ export type ReceiptAllocationSumOrderByAggregateInput = {
   amountFen?: Prisma.SortOrder
 }
 
-export type ReceiptAllocationCreateNestedOneWithoutOrderInput = {
-  create?: Prisma.XOR<Prisma.ReceiptAllocationCreateWithoutOrderInput, Prisma.ReceiptAllocationUncheckedCreateWithoutOrderInput>
-  connectOrCreate?: Prisma.ReceiptAllocationCreateOrConnectWithoutOrderInput
-  connect?: Prisma.ReceiptAllocationWhereUniqueInput
+export type ReceiptAllocationCreateNestedManyWithoutOrderInput = {
+  create?: Prisma.XOR<Prisma.ReceiptAllocationCreateWithoutOrderInput, Prisma.ReceiptAllocationUncheckedCreateWithoutOrderInput> | Prisma.ReceiptAllocationCreateWithoutOrderInput[] | Prisma.ReceiptAllocationUncheckedCreateWithoutOrderInput[]
+  connectOrCreate?: Prisma.ReceiptAllocationCreateOrConnectWithoutOrderInput | Prisma.ReceiptAllocationCreateOrConnectWithoutOrderInput[]
+  createMany?: Prisma.ReceiptAllocationCreateManyOrderInputEnvelope
+  connect?: Prisma.ReceiptAllocationWhereUniqueInput | Prisma.ReceiptAllocationWhereUniqueInput[]
 }
 
-export type ReceiptAllocationUncheckedCreateNestedOneWithoutOrderInput = {
-  create?: Prisma.XOR<Prisma.ReceiptAllocationCreateWithoutOrderInput, Prisma.ReceiptAllocationUncheckedCreateWithoutOrderInput>
-  connectOrCreate?: Prisma.ReceiptAllocationCreateOrConnectWithoutOrderInput
-  connect?: Prisma.ReceiptAllocationWhereUniqueInput
+export type ReceiptAllocationUncheckedCreateNestedManyWithoutOrderInput = {
+  create?: Prisma.XOR<Prisma.ReceiptAllocationCreateWithoutOrderInput, Prisma.ReceiptAllocationUncheckedCreateWithoutOrderInput> | Prisma.ReceiptAllocationCreateWithoutOrderInput[] | Prisma.ReceiptAllocationUncheckedCreateWithoutOrderInput[]
+  connectOrCreate?: Prisma.ReceiptAllocationCreateOrConnectWithoutOrderInput | Prisma.ReceiptAllocationCreateOrConnectWithoutOrderInput[]
+  createMany?: Prisma.ReceiptAllocationCreateManyOrderInputEnvelope
+  connect?: Prisma.ReceiptAllocationWhereUniqueInput | Prisma.ReceiptAllocationWhereUniqueInput[]
 }
 
-export type ReceiptAllocationUpdateOneWithoutOrderNestedInput = {
-  create?: Prisma.XOR<Prisma.ReceiptAllocationCreateWithoutOrderInput, Prisma.ReceiptAllocationUncheckedCreateWithoutOrderInput>
-  connectOrCreate?: Prisma.ReceiptAllocationCreateOrConnectWithoutOrderInput
-  upsert?: Prisma.ReceiptAllocationUpsertWithoutOrderInput
-  disconnect?: Prisma.ReceiptAllocationWhereInput | boolean
-  delete?: Prisma.ReceiptAllocationWhereInput | boolean
-  connect?: Prisma.ReceiptAllocationWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.ReceiptAllocationUpdateToOneWithWhereWithoutOrderInput, Prisma.ReceiptAllocationUpdateWithoutOrderInput>, Prisma.ReceiptAllocationUncheckedUpdateWithoutOrderInput>
+export type ReceiptAllocationUpdateManyWithoutOrderNestedInput = {
+  create?: Prisma.XOR<Prisma.ReceiptAllocationCreateWithoutOrderInput, Prisma.ReceiptAllocationUncheckedCreateWithoutOrderInput> | Prisma.ReceiptAllocationCreateWithoutOrderInput[] | Prisma.ReceiptAllocationUncheckedCreateWithoutOrderInput[]
+  connectOrCreate?: Prisma.ReceiptAllocationCreateOrConnectWithoutOrderInput | Prisma.ReceiptAllocationCreateOrConnectWithoutOrderInput[]
+  upsert?: Prisma.ReceiptAllocationUpsertWithWhereUniqueWithoutOrderInput | Prisma.ReceiptAllocationUpsertWithWhereUniqueWithoutOrderInput[]
+  createMany?: Prisma.ReceiptAllocationCreateManyOrderInputEnvelope
+  set?: Prisma.ReceiptAllocationWhereUniqueInput | Prisma.ReceiptAllocationWhereUniqueInput[]
+  disconnect?: Prisma.ReceiptAllocationWhereUniqueInput | Prisma.ReceiptAllocationWhereUniqueInput[]
+  delete?: Prisma.ReceiptAllocationWhereUniqueInput | Prisma.ReceiptAllocationWhereUniqueInput[]
+  connect?: Prisma.ReceiptAllocationWhereUniqueInput | Prisma.ReceiptAllocationWhereUniqueInput[]
+  update?: Prisma.ReceiptAllocationUpdateWithWhereUniqueWithoutOrderInput | Prisma.ReceiptAllocationUpdateWithWhereUniqueWithoutOrderInput[]
+  updateMany?: Prisma.ReceiptAllocationUpdateManyWithWhereWithoutOrderInput | Prisma.ReceiptAllocationUpdateManyWithWhereWithoutOrderInput[]
+  deleteMany?: Prisma.ReceiptAllocationScalarWhereInput | Prisma.ReceiptAllocationScalarWhereInput[]
 }
 
-export type ReceiptAllocationUncheckedUpdateOneWithoutOrderNestedInput = {
-  create?: Prisma.XOR<Prisma.ReceiptAllocationCreateWithoutOrderInput, Prisma.ReceiptAllocationUncheckedCreateWithoutOrderInput>
-  connectOrCreate?: Prisma.ReceiptAllocationCreateOrConnectWithoutOrderInput
-  upsert?: Prisma.ReceiptAllocationUpsertWithoutOrderInput
-  disconnect?: Prisma.ReceiptAllocationWhereInput | boolean
-  delete?: Prisma.ReceiptAllocationWhereInput | boolean
-  connect?: Prisma.ReceiptAllocationWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.ReceiptAllocationUpdateToOneWithWhereWithoutOrderInput, Prisma.ReceiptAllocationUpdateWithoutOrderInput>, Prisma.ReceiptAllocationUncheckedUpdateWithoutOrderInput>
+export type ReceiptAllocationUncheckedUpdateManyWithoutOrderNestedInput = {
+  create?: Prisma.XOR<Prisma.ReceiptAllocationCreateWithoutOrderInput, Prisma.ReceiptAllocationUncheckedCreateWithoutOrderInput> | Prisma.ReceiptAllocationCreateWithoutOrderInput[] | Prisma.ReceiptAllocationUncheckedCreateWithoutOrderInput[]
+  connectOrCreate?: Prisma.ReceiptAllocationCreateOrConnectWithoutOrderInput | Prisma.ReceiptAllocationCreateOrConnectWithoutOrderInput[]
+  upsert?: Prisma.ReceiptAllocationUpsertWithWhereUniqueWithoutOrderInput | Prisma.ReceiptAllocationUpsertWithWhereUniqueWithoutOrderInput[]
+  createMany?: Prisma.ReceiptAllocationCreateManyOrderInputEnvelope
+  set?: Prisma.ReceiptAllocationWhereUniqueInput | Prisma.ReceiptAllocationWhereUniqueInput[]
+  disconnect?: Prisma.ReceiptAllocationWhereUniqueInput | Prisma.ReceiptAllocationWhereUniqueInput[]
+  delete?: Prisma.ReceiptAllocationWhereUniqueInput | Prisma.ReceiptAllocationWhereUniqueInput[]
+  connect?: Prisma.ReceiptAllocationWhereUniqueInput | Prisma.ReceiptAllocationWhereUniqueInput[]
+  update?: Prisma.ReceiptAllocationUpdateWithWhereUniqueWithoutOrderInput | Prisma.ReceiptAllocationUpdateWithWhereUniqueWithoutOrderInput[]
+  updateMany?: Prisma.ReceiptAllocationUpdateManyWithWhereWithoutOrderInput | Prisma.ReceiptAllocationUpdateManyWithWhereWithoutOrderInput[]
+  deleteMany?: Prisma.ReceiptAllocationScalarWhereInput | Prisma.ReceiptAllocationScalarWhereInput[]
 }
 
 export type ReceiptAllocationCreateNestedManyWithoutReceiptInput = {
@@ -413,30 +425,39 @@ export type ReceiptAllocationCreateOrConnectWithoutOrderInput = {
   create: Prisma.XOR<Prisma.ReceiptAllocationCreateWithoutOrderInput, Prisma.ReceiptAllocationUncheckedCreateWithoutOrderInput>
 }
 
-export type ReceiptAllocationUpsertWithoutOrderInput = {
-  update: Prisma.XOR<Prisma.ReceiptAllocationUpdateWithoutOrderInput, Prisma.ReceiptAllocationUncheckedUpdateWithoutOrderInput>
-  create: Prisma.XOR<Prisma.ReceiptAllocationCreateWithoutOrderInput, Prisma.ReceiptAllocationUncheckedCreateWithoutOrderInput>
-  where?: Prisma.ReceiptAllocationWhereInput
+export type ReceiptAllocationCreateManyOrderInputEnvelope = {
+  data: Prisma.ReceiptAllocationCreateManyOrderInput | Prisma.ReceiptAllocationCreateManyOrderInput[]
+  skipDuplicates?: boolean
 }
 
-export type ReceiptAllocationUpdateToOneWithWhereWithoutOrderInput = {
-  where?: Prisma.ReceiptAllocationWhereInput
+export type ReceiptAllocationUpsertWithWhereUniqueWithoutOrderInput = {
+  where: Prisma.ReceiptAllocationWhereUniqueInput
+  update: Prisma.XOR<Prisma.ReceiptAllocationUpdateWithoutOrderInput, Prisma.ReceiptAllocationUncheckedUpdateWithoutOrderInput>
+  create: Prisma.XOR<Prisma.ReceiptAllocationCreateWithoutOrderInput, Prisma.ReceiptAllocationUncheckedCreateWithoutOrderInput>
+}
+
+export type ReceiptAllocationUpdateWithWhereUniqueWithoutOrderInput = {
+  where: Prisma.ReceiptAllocationWhereUniqueInput
   data: Prisma.XOR<Prisma.ReceiptAllocationUpdateWithoutOrderInput, Prisma.ReceiptAllocationUncheckedUpdateWithoutOrderInput>
 }
 
-export type ReceiptAllocationUpdateWithoutOrderInput = {
-  amountFen?: Prisma.IntFieldUpdateOperationsInput | number
-  receipt?: Prisma.ReceiptUpdateOneRequiredWithoutAllocationsNestedInput
+export type ReceiptAllocationUpdateManyWithWhereWithoutOrderInput = {
+  where: Prisma.ReceiptAllocationScalarWhereInput
+  data: Prisma.XOR<Prisma.ReceiptAllocationUpdateManyMutationInput, Prisma.ReceiptAllocationUncheckedUpdateManyWithoutOrderInput>
 }
 
-export type ReceiptAllocationUncheckedUpdateWithoutOrderInput = {
-  receiptId?: Prisma.StringFieldUpdateOperationsInput | string
-  amountFen?: Prisma.IntFieldUpdateOperationsInput | number
+export type ReceiptAllocationScalarWhereInput = {
+  AND?: Prisma.ReceiptAllocationScalarWhereInput | Prisma.ReceiptAllocationScalarWhereInput[]
+  OR?: Prisma.ReceiptAllocationScalarWhereInput[]
+  NOT?: Prisma.ReceiptAllocationScalarWhereInput | Prisma.ReceiptAllocationScalarWhereInput[]
+  orderId?: Prisma.UuidFilter<"ReceiptAllocation"> | string
+  receiptId?: Prisma.UuidFilter<"ReceiptAllocation"> | string
+  amountFen?: Prisma.IntFilter<"ReceiptAllocation"> | number
 }
 
 export type ReceiptAllocationCreateWithoutReceiptInput = {
   amountFen: number
-  order: Prisma.ServiceOrderCreateNestedOneWithoutAllocationInput
+  order: Prisma.ServiceOrderCreateNestedOneWithoutAllocationsInput
 }
 
 export type ReceiptAllocationUncheckedCreateWithoutReceiptInput = {
@@ -470,13 +491,24 @@ export type ReceiptAllocationUpdateManyWithWhereWithoutReceiptInput = {
   data: Prisma.XOR<Prisma.ReceiptAllocationUpdateManyMutationInput, Prisma.ReceiptAllocationUncheckedUpdateManyWithoutReceiptInput>
 }
 
-export type ReceiptAllocationScalarWhereInput = {
-  AND?: Prisma.ReceiptAllocationScalarWhereInput | Prisma.ReceiptAllocationScalarWhereInput[]
-  OR?: Prisma.ReceiptAllocationScalarWhereInput[]
-  NOT?: Prisma.ReceiptAllocationScalarWhereInput | Prisma.ReceiptAllocationScalarWhereInput[]
-  orderId?: Prisma.UuidFilter<"ReceiptAllocation"> | string
-  receiptId?: Prisma.UuidFilter<"ReceiptAllocation"> | string
-  amountFen?: Prisma.IntFilter<"ReceiptAllocation"> | number
+export type ReceiptAllocationCreateManyOrderInput = {
+  receiptId: string
+  amountFen: number
+}
+
+export type ReceiptAllocationUpdateWithoutOrderInput = {
+  amountFen?: Prisma.IntFieldUpdateOperationsInput | number
+  receipt?: Prisma.ReceiptUpdateOneRequiredWithoutAllocationsNestedInput
+}
+
+export type ReceiptAllocationUncheckedUpdateWithoutOrderInput = {
+  receiptId?: Prisma.StringFieldUpdateOperationsInput | string
+  amountFen?: Prisma.IntFieldUpdateOperationsInput | number
+}
+
+export type ReceiptAllocationUncheckedUpdateManyWithoutOrderInput = {
+  receiptId?: Prisma.StringFieldUpdateOperationsInput | string
+  amountFen?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type ReceiptAllocationCreateManyReceiptInput = {
@@ -486,7 +518,7 @@ export type ReceiptAllocationCreateManyReceiptInput = {
 
 export type ReceiptAllocationUpdateWithoutReceiptInput = {
   amountFen?: Prisma.IntFieldUpdateOperationsInput | number
-  order?: Prisma.ServiceOrderUpdateOneRequiredWithoutAllocationNestedInput
+  order?: Prisma.ServiceOrderUpdateOneRequiredWithoutAllocationsNestedInput
 }
 
 export type ReceiptAllocationUncheckedUpdateWithoutReceiptInput = {

@@ -392,7 +392,7 @@ export type ServiceOrderWhereInput = {
   quote?: Prisma.XOR<Prisma.QuoteScalarRelationFilter, Prisma.QuoteWhereInput>
   items?: Prisma.ServiceOrderItemListRelationFilter
   payments?: Prisma.PaymentOrderListRelationFilter
-  allocation?: Prisma.XOR<Prisma.ReceiptAllocationNullableScalarRelationFilter, Prisma.ReceiptAllocationWhereInput> | null
+  allocations?: Prisma.ReceiptAllocationListRelationFilter
   receipts?: Prisma.ReceiptOrderListRelationFilter
   refunds?: Prisma.RefundListRelationFilter
   vouchers?: Prisma.PaymentVoucherOrderListRelationFilter
@@ -430,7 +430,7 @@ export type ServiceOrderOrderByWithRelationInput = {
   quote?: Prisma.QuoteOrderByWithRelationInput
   items?: Prisma.ServiceOrderItemOrderByRelationAggregateInput
   payments?: Prisma.PaymentOrderOrderByRelationAggregateInput
-  allocation?: Prisma.ReceiptAllocationOrderByWithRelationInput
+  allocations?: Prisma.ReceiptAllocationOrderByRelationAggregateInput
   receipts?: Prisma.ReceiptOrderOrderByRelationAggregateInput
   refunds?: Prisma.RefundOrderByRelationAggregateInput
   vouchers?: Prisma.PaymentVoucherOrderOrderByRelationAggregateInput
@@ -472,7 +472,7 @@ export type ServiceOrderWhereUniqueInput = Prisma.AtLeast<{
   quote?: Prisma.XOR<Prisma.QuoteScalarRelationFilter, Prisma.QuoteWhereInput>
   items?: Prisma.ServiceOrderItemListRelationFilter
   payments?: Prisma.PaymentOrderListRelationFilter
-  allocation?: Prisma.XOR<Prisma.ReceiptAllocationNullableScalarRelationFilter, Prisma.ReceiptAllocationWhereInput> | null
+  allocations?: Prisma.ReceiptAllocationListRelationFilter
   receipts?: Prisma.ReceiptOrderListRelationFilter
   refunds?: Prisma.RefundListRelationFilter
   vouchers?: Prisma.PaymentVoucherOrderListRelationFilter
@@ -574,7 +574,7 @@ export type ServiceOrderCreateInput = {
   quote: Prisma.QuoteCreateNestedOneWithoutOrderInput
   items?: Prisma.ServiceOrderItemCreateNestedManyWithoutOrderInput
   payments?: Prisma.PaymentOrderCreateNestedManyWithoutOrderInput
-  allocation?: Prisma.ReceiptAllocationCreateNestedOneWithoutOrderInput
+  allocations?: Prisma.ReceiptAllocationCreateNestedManyWithoutOrderInput
   receipts?: Prisma.ReceiptOrderCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
@@ -610,7 +610,7 @@ export type ServiceOrderUncheckedCreateInput = {
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
   payments?: Prisma.PaymentOrderUncheckedCreateNestedManyWithoutOrderInput
-  allocation?: Prisma.ReceiptAllocationUncheckedCreateNestedOneWithoutOrderInput
+  allocations?: Prisma.ReceiptAllocationUncheckedCreateNestedManyWithoutOrderInput
   receipts?: Prisma.ReceiptOrderUncheckedCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
@@ -646,7 +646,7 @@ export type ServiceOrderUpdateInput = {
   quote?: Prisma.QuoteUpdateOneRequiredWithoutOrderNestedInput
   items?: Prisma.ServiceOrderItemUpdateManyWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUpdateManyWithoutOrderNestedInput
-  allocation?: Prisma.ReceiptAllocationUpdateOneWithoutOrderNestedInput
+  allocations?: Prisma.ReceiptAllocationUpdateManyWithoutOrderNestedInput
   receipts?: Prisma.ReceiptOrderUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
@@ -682,7 +682,7 @@ export type ServiceOrderUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUncheckedUpdateManyWithoutOrderNestedInput
-  allocation?: Prisma.ReceiptAllocationUncheckedUpdateOneWithoutOrderNestedInput
+  allocations?: Prisma.ReceiptAllocationUncheckedUpdateManyWithoutOrderNestedInput
   receipts?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
@@ -1034,18 +1034,18 @@ export type ServiceOrderUpdateOneRequiredWithoutReceiptsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ServiceOrderUpdateToOneWithWhereWithoutReceiptsInput, Prisma.ServiceOrderUpdateWithoutReceiptsInput>, Prisma.ServiceOrderUncheckedUpdateWithoutReceiptsInput>
 }
 
-export type ServiceOrderCreateNestedOneWithoutAllocationInput = {
-  create?: Prisma.XOR<Prisma.ServiceOrderCreateWithoutAllocationInput, Prisma.ServiceOrderUncheckedCreateWithoutAllocationInput>
-  connectOrCreate?: Prisma.ServiceOrderCreateOrConnectWithoutAllocationInput
+export type ServiceOrderCreateNestedOneWithoutAllocationsInput = {
+  create?: Prisma.XOR<Prisma.ServiceOrderCreateWithoutAllocationsInput, Prisma.ServiceOrderUncheckedCreateWithoutAllocationsInput>
+  connectOrCreate?: Prisma.ServiceOrderCreateOrConnectWithoutAllocationsInput
   connect?: Prisma.ServiceOrderWhereUniqueInput
 }
 
-export type ServiceOrderUpdateOneRequiredWithoutAllocationNestedInput = {
-  create?: Prisma.XOR<Prisma.ServiceOrderCreateWithoutAllocationInput, Prisma.ServiceOrderUncheckedCreateWithoutAllocationInput>
-  connectOrCreate?: Prisma.ServiceOrderCreateOrConnectWithoutAllocationInput
-  upsert?: Prisma.ServiceOrderUpsertWithoutAllocationInput
+export type ServiceOrderUpdateOneRequiredWithoutAllocationsNestedInput = {
+  create?: Prisma.XOR<Prisma.ServiceOrderCreateWithoutAllocationsInput, Prisma.ServiceOrderUncheckedCreateWithoutAllocationsInput>
+  connectOrCreate?: Prisma.ServiceOrderCreateOrConnectWithoutAllocationsInput
+  upsert?: Prisma.ServiceOrderUpsertWithoutAllocationsInput
   connect?: Prisma.ServiceOrderWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.ServiceOrderUpdateToOneWithWhereWithoutAllocationInput, Prisma.ServiceOrderUpdateWithoutAllocationInput>, Prisma.ServiceOrderUncheckedUpdateWithoutAllocationInput>
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ServiceOrderUpdateToOneWithWhereWithoutAllocationsInput, Prisma.ServiceOrderUpdateWithoutAllocationsInput>, Prisma.ServiceOrderUncheckedUpdateWithoutAllocationsInput>
 }
 
 export type ServiceOrderCreateNestedOneWithoutRefundsInput = {
@@ -1106,7 +1106,7 @@ export type ServiceOrderCreateWithoutAccountInput = {
   quote: Prisma.QuoteCreateNestedOneWithoutOrderInput
   items?: Prisma.ServiceOrderItemCreateNestedManyWithoutOrderInput
   payments?: Prisma.PaymentOrderCreateNestedManyWithoutOrderInput
-  allocation?: Prisma.ReceiptAllocationCreateNestedOneWithoutOrderInput
+  allocations?: Prisma.ReceiptAllocationCreateNestedManyWithoutOrderInput
   receipts?: Prisma.ReceiptOrderCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
@@ -1141,7 +1141,7 @@ export type ServiceOrderUncheckedCreateWithoutAccountInput = {
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
   payments?: Prisma.PaymentOrderUncheckedCreateNestedManyWithoutOrderInput
-  allocation?: Prisma.ReceiptAllocationUncheckedCreateNestedOneWithoutOrderInput
+  allocations?: Prisma.ReceiptAllocationUncheckedCreateNestedManyWithoutOrderInput
   receipts?: Prisma.ReceiptOrderUncheckedCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
@@ -1234,7 +1234,7 @@ export type ServiceOrderCreateWithoutQuoteInput = {
   account: Prisma.AccountCreateNestedOneWithoutOrdersInput
   items?: Prisma.ServiceOrderItemCreateNestedManyWithoutOrderInput
   payments?: Prisma.PaymentOrderCreateNestedManyWithoutOrderInput
-  allocation?: Prisma.ReceiptAllocationCreateNestedOneWithoutOrderInput
+  allocations?: Prisma.ReceiptAllocationCreateNestedManyWithoutOrderInput
   receipts?: Prisma.ReceiptOrderCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
@@ -1269,7 +1269,7 @@ export type ServiceOrderUncheckedCreateWithoutQuoteInput = {
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
   payments?: Prisma.PaymentOrderUncheckedCreateNestedManyWithoutOrderInput
-  allocation?: Prisma.ReceiptAllocationUncheckedCreateNestedOneWithoutOrderInput
+  allocations?: Prisma.ReceiptAllocationUncheckedCreateNestedManyWithoutOrderInput
   receipts?: Prisma.ReceiptOrderUncheckedCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
@@ -1320,7 +1320,7 @@ export type ServiceOrderUpdateWithoutQuoteInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
   items?: Prisma.ServiceOrderItemUpdateManyWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUpdateManyWithoutOrderNestedInput
-  allocation?: Prisma.ReceiptAllocationUpdateOneWithoutOrderNestedInput
+  allocations?: Prisma.ReceiptAllocationUpdateManyWithoutOrderNestedInput
   receipts?: Prisma.ReceiptOrderUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
@@ -1355,7 +1355,7 @@ export type ServiceOrderUncheckedUpdateWithoutQuoteInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUncheckedUpdateManyWithoutOrderNestedInput
-  allocation?: Prisma.ReceiptAllocationUncheckedUpdateOneWithoutOrderNestedInput
+  allocations?: Prisma.ReceiptAllocationUncheckedUpdateManyWithoutOrderNestedInput
   receipts?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
@@ -1391,7 +1391,7 @@ export type ServiceOrderCreateWithoutInvoicesInput = {
   quote: Prisma.QuoteCreateNestedOneWithoutOrderInput
   items?: Prisma.ServiceOrderItemCreateNestedManyWithoutOrderInput
   payments?: Prisma.PaymentOrderCreateNestedManyWithoutOrderInput
-  allocation?: Prisma.ReceiptAllocationCreateNestedOneWithoutOrderInput
+  allocations?: Prisma.ReceiptAllocationCreateNestedManyWithoutOrderInput
   receipts?: Prisma.ReceiptOrderCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
@@ -1426,7 +1426,7 @@ export type ServiceOrderUncheckedCreateWithoutInvoicesInput = {
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
   payments?: Prisma.PaymentOrderUncheckedCreateNestedManyWithoutOrderInput
-  allocation?: Prisma.ReceiptAllocationUncheckedCreateNestedOneWithoutOrderInput
+  allocations?: Prisma.ReceiptAllocationUncheckedCreateNestedManyWithoutOrderInput
   receipts?: Prisma.ReceiptOrderUncheckedCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
@@ -1477,7 +1477,7 @@ export type ServiceOrderUpdateWithoutInvoicesInput = {
   quote?: Prisma.QuoteUpdateOneRequiredWithoutOrderNestedInput
   items?: Prisma.ServiceOrderItemUpdateManyWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUpdateManyWithoutOrderNestedInput
-  allocation?: Prisma.ReceiptAllocationUpdateOneWithoutOrderNestedInput
+  allocations?: Prisma.ReceiptAllocationUpdateManyWithoutOrderNestedInput
   receipts?: Prisma.ReceiptOrderUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
@@ -1512,7 +1512,7 @@ export type ServiceOrderUncheckedUpdateWithoutInvoicesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUncheckedUpdateManyWithoutOrderNestedInput
-  allocation?: Prisma.ReceiptAllocationUncheckedUpdateOneWithoutOrderNestedInput
+  allocations?: Prisma.ReceiptAllocationUncheckedUpdateManyWithoutOrderNestedInput
   receipts?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
@@ -1546,7 +1546,7 @@ export type ServiceOrderCreateWithoutItemsInput = {
   account: Prisma.AccountCreateNestedOneWithoutOrdersInput
   quote: Prisma.QuoteCreateNestedOneWithoutOrderInput
   payments?: Prisma.PaymentOrderCreateNestedManyWithoutOrderInput
-  allocation?: Prisma.ReceiptAllocationCreateNestedOneWithoutOrderInput
+  allocations?: Prisma.ReceiptAllocationCreateNestedManyWithoutOrderInput
   receipts?: Prisma.ReceiptOrderCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
@@ -1581,7 +1581,7 @@ export type ServiceOrderUncheckedCreateWithoutItemsInput = {
   closedAt?: Date | string | null
   createdAt?: Date | string
   payments?: Prisma.PaymentOrderUncheckedCreateNestedManyWithoutOrderInput
-  allocation?: Prisma.ReceiptAllocationUncheckedCreateNestedOneWithoutOrderInput
+  allocations?: Prisma.ReceiptAllocationUncheckedCreateNestedManyWithoutOrderInput
   receipts?: Prisma.ReceiptOrderUncheckedCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
@@ -1632,7 +1632,7 @@ export type ServiceOrderUpdateWithoutItemsInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
   quote?: Prisma.QuoteUpdateOneRequiredWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUpdateManyWithoutOrderNestedInput
-  allocation?: Prisma.ReceiptAllocationUpdateOneWithoutOrderNestedInput
+  allocations?: Prisma.ReceiptAllocationUpdateManyWithoutOrderNestedInput
   receipts?: Prisma.ReceiptOrderUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
@@ -1667,7 +1667,7 @@ export type ServiceOrderUncheckedUpdateWithoutItemsInput = {
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   payments?: Prisma.PaymentOrderUncheckedUpdateManyWithoutOrderNestedInput
-  allocation?: Prisma.ReceiptAllocationUncheckedUpdateOneWithoutOrderNestedInput
+  allocations?: Prisma.ReceiptAllocationUncheckedUpdateManyWithoutOrderNestedInput
   receipts?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
@@ -1702,7 +1702,7 @@ export type ServiceOrderCreateWithoutPaymentsInput = {
   account: Prisma.AccountCreateNestedOneWithoutOrdersInput
   quote: Prisma.QuoteCreateNestedOneWithoutOrderInput
   items?: Prisma.ServiceOrderItemCreateNestedManyWithoutOrderInput
-  allocation?: Prisma.ReceiptAllocationCreateNestedOneWithoutOrderInput
+  allocations?: Prisma.ReceiptAllocationCreateNestedManyWithoutOrderInput
   receipts?: Prisma.ReceiptOrderCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
@@ -1737,7 +1737,7 @@ export type ServiceOrderUncheckedCreateWithoutPaymentsInput = {
   closedAt?: Date | string | null
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
-  allocation?: Prisma.ReceiptAllocationUncheckedCreateNestedOneWithoutOrderInput
+  allocations?: Prisma.ReceiptAllocationUncheckedCreateNestedManyWithoutOrderInput
   receipts?: Prisma.ReceiptOrderUncheckedCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
@@ -1788,7 +1788,7 @@ export type ServiceOrderUpdateWithoutPaymentsInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
   quote?: Prisma.QuoteUpdateOneRequiredWithoutOrderNestedInput
   items?: Prisma.ServiceOrderItemUpdateManyWithoutOrderNestedInput
-  allocation?: Prisma.ReceiptAllocationUpdateOneWithoutOrderNestedInput
+  allocations?: Prisma.ReceiptAllocationUpdateManyWithoutOrderNestedInput
   receipts?: Prisma.ReceiptOrderUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
@@ -1823,7 +1823,7 @@ export type ServiceOrderUncheckedUpdateWithoutPaymentsInput = {
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
-  allocation?: Prisma.ReceiptAllocationUncheckedUpdateOneWithoutOrderNestedInput
+  allocations?: Prisma.ReceiptAllocationUncheckedUpdateManyWithoutOrderNestedInput
   receipts?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
@@ -1859,7 +1859,7 @@ export type ServiceOrderCreateWithoutReceiptsInput = {
   quote: Prisma.QuoteCreateNestedOneWithoutOrderInput
   items?: Prisma.ServiceOrderItemCreateNestedManyWithoutOrderInput
   payments?: Prisma.PaymentOrderCreateNestedManyWithoutOrderInput
-  allocation?: Prisma.ReceiptAllocationCreateNestedOneWithoutOrderInput
+  allocations?: Prisma.ReceiptAllocationCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
@@ -1894,7 +1894,7 @@ export type ServiceOrderUncheckedCreateWithoutReceiptsInput = {
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
   payments?: Prisma.PaymentOrderUncheckedCreateNestedManyWithoutOrderInput
-  allocation?: Prisma.ReceiptAllocationUncheckedCreateNestedOneWithoutOrderInput
+  allocations?: Prisma.ReceiptAllocationUncheckedCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
@@ -1945,7 +1945,7 @@ export type ServiceOrderUpdateWithoutReceiptsInput = {
   quote?: Prisma.QuoteUpdateOneRequiredWithoutOrderNestedInput
   items?: Prisma.ServiceOrderItemUpdateManyWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUpdateManyWithoutOrderNestedInput
-  allocation?: Prisma.ReceiptAllocationUpdateOneWithoutOrderNestedInput
+  allocations?: Prisma.ReceiptAllocationUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
@@ -1980,13 +1980,13 @@ export type ServiceOrderUncheckedUpdateWithoutReceiptsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUncheckedUpdateManyWithoutOrderNestedInput
-  allocation?: Prisma.ReceiptAllocationUncheckedUpdateOneWithoutOrderNestedInput
+  allocations?: Prisma.ReceiptAllocationUncheckedUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
 }
 
-export type ServiceOrderCreateWithoutAllocationInput = {
+export type ServiceOrderCreateWithoutAllocationsInput = {
   id?: string
   number: string
   requestKey: string
@@ -2021,7 +2021,7 @@ export type ServiceOrderCreateWithoutAllocationInput = {
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
 }
 
-export type ServiceOrderUncheckedCreateWithoutAllocationInput = {
+export type ServiceOrderUncheckedCreateWithoutAllocationsInput = {
   id?: string
   number: string
   accountId: string
@@ -2056,23 +2056,23 @@ export type ServiceOrderUncheckedCreateWithoutAllocationInput = {
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
 }
 
-export type ServiceOrderCreateOrConnectWithoutAllocationInput = {
+export type ServiceOrderCreateOrConnectWithoutAllocationsInput = {
   where: Prisma.ServiceOrderWhereUniqueInput
-  create: Prisma.XOR<Prisma.ServiceOrderCreateWithoutAllocationInput, Prisma.ServiceOrderUncheckedCreateWithoutAllocationInput>
+  create: Prisma.XOR<Prisma.ServiceOrderCreateWithoutAllocationsInput, Prisma.ServiceOrderUncheckedCreateWithoutAllocationsInput>
 }
 
-export type ServiceOrderUpsertWithoutAllocationInput = {
-  update: Prisma.XOR<Prisma.ServiceOrderUpdateWithoutAllocationInput, Prisma.ServiceOrderUncheckedUpdateWithoutAllocationInput>
-  create: Prisma.XOR<Prisma.ServiceOrderCreateWithoutAllocationInput, Prisma.ServiceOrderUncheckedCreateWithoutAllocationInput>
+export type ServiceOrderUpsertWithoutAllocationsInput = {
+  update: Prisma.XOR<Prisma.ServiceOrderUpdateWithoutAllocationsInput, Prisma.ServiceOrderUncheckedUpdateWithoutAllocationsInput>
+  create: Prisma.XOR<Prisma.ServiceOrderCreateWithoutAllocationsInput, Prisma.ServiceOrderUncheckedCreateWithoutAllocationsInput>
   where?: Prisma.ServiceOrderWhereInput
 }
 
-export type ServiceOrderUpdateToOneWithWhereWithoutAllocationInput = {
+export type ServiceOrderUpdateToOneWithWhereWithoutAllocationsInput = {
   where?: Prisma.ServiceOrderWhereInput
-  data: Prisma.XOR<Prisma.ServiceOrderUpdateWithoutAllocationInput, Prisma.ServiceOrderUncheckedUpdateWithoutAllocationInput>
+  data: Prisma.XOR<Prisma.ServiceOrderUpdateWithoutAllocationsInput, Prisma.ServiceOrderUncheckedUpdateWithoutAllocationsInput>
 }
 
-export type ServiceOrderUpdateWithoutAllocationInput = {
+export type ServiceOrderUpdateWithoutAllocationsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.StringFieldUpdateOperationsInput | string
   requestKey?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2107,7 +2107,7 @@ export type ServiceOrderUpdateWithoutAllocationInput = {
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
 }
 
-export type ServiceOrderUncheckedUpdateWithoutAllocationInput = {
+export type ServiceOrderUncheckedUpdateWithoutAllocationsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2171,7 +2171,7 @@ export type ServiceOrderCreateWithoutRefundsInput = {
   quote: Prisma.QuoteCreateNestedOneWithoutOrderInput
   items?: Prisma.ServiceOrderItemCreateNestedManyWithoutOrderInput
   payments?: Prisma.PaymentOrderCreateNestedManyWithoutOrderInput
-  allocation?: Prisma.ReceiptAllocationCreateNestedOneWithoutOrderInput
+  allocations?: Prisma.ReceiptAllocationCreateNestedManyWithoutOrderInput
   receipts?: Prisma.ReceiptOrderCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
@@ -2206,7 +2206,7 @@ export type ServiceOrderUncheckedCreateWithoutRefundsInput = {
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
   payments?: Prisma.PaymentOrderUncheckedCreateNestedManyWithoutOrderInput
-  allocation?: Prisma.ReceiptAllocationUncheckedCreateNestedOneWithoutOrderInput
+  allocations?: Prisma.ReceiptAllocationUncheckedCreateNestedManyWithoutOrderInput
   receipts?: Prisma.ReceiptOrderUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
@@ -2257,7 +2257,7 @@ export type ServiceOrderUpdateWithoutRefundsInput = {
   quote?: Prisma.QuoteUpdateOneRequiredWithoutOrderNestedInput
   items?: Prisma.ServiceOrderItemUpdateManyWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUpdateManyWithoutOrderNestedInput
-  allocation?: Prisma.ReceiptAllocationUpdateOneWithoutOrderNestedInput
+  allocations?: Prisma.ReceiptAllocationUpdateManyWithoutOrderNestedInput
   receipts?: Prisma.ReceiptOrderUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
@@ -2292,7 +2292,7 @@ export type ServiceOrderUncheckedUpdateWithoutRefundsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUncheckedUpdateManyWithoutOrderNestedInput
-  allocation?: Prisma.ReceiptAllocationUncheckedUpdateOneWithoutOrderNestedInput
+  allocations?: Prisma.ReceiptAllocationUncheckedUpdateManyWithoutOrderNestedInput
   receipts?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
@@ -2327,7 +2327,7 @@ export type ServiceOrderCreateWithoutVouchersInput = {
   quote: Prisma.QuoteCreateNestedOneWithoutOrderInput
   items?: Prisma.ServiceOrderItemCreateNestedManyWithoutOrderInput
   payments?: Prisma.PaymentOrderCreateNestedManyWithoutOrderInput
-  allocation?: Prisma.ReceiptAllocationCreateNestedOneWithoutOrderInput
+  allocations?: Prisma.ReceiptAllocationCreateNestedManyWithoutOrderInput
   receipts?: Prisma.ReceiptOrderCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
@@ -2362,7 +2362,7 @@ export type ServiceOrderUncheckedCreateWithoutVouchersInput = {
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
   payments?: Prisma.PaymentOrderUncheckedCreateNestedManyWithoutOrderInput
-  allocation?: Prisma.ReceiptAllocationUncheckedCreateNestedOneWithoutOrderInput
+  allocations?: Prisma.ReceiptAllocationUncheckedCreateNestedManyWithoutOrderInput
   receipts?: Prisma.ReceiptOrderUncheckedCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
@@ -2413,7 +2413,7 @@ export type ServiceOrderUpdateWithoutVouchersInput = {
   quote?: Prisma.QuoteUpdateOneRequiredWithoutOrderNestedInput
   items?: Prisma.ServiceOrderItemUpdateManyWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUpdateManyWithoutOrderNestedInput
-  allocation?: Prisma.ReceiptAllocationUpdateOneWithoutOrderNestedInput
+  allocations?: Prisma.ReceiptAllocationUpdateManyWithoutOrderNestedInput
   receipts?: Prisma.ReceiptOrderUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
@@ -2448,7 +2448,7 @@ export type ServiceOrderUncheckedUpdateWithoutVouchersInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUncheckedUpdateManyWithoutOrderNestedInput
-  allocation?: Prisma.ReceiptAllocationUncheckedUpdateOneWithoutOrderNestedInput
+  allocations?: Prisma.ReceiptAllocationUncheckedUpdateManyWithoutOrderNestedInput
   receipts?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
@@ -2510,7 +2510,7 @@ export type ServiceOrderUpdateWithoutAccountInput = {
   quote?: Prisma.QuoteUpdateOneRequiredWithoutOrderNestedInput
   items?: Prisma.ServiceOrderItemUpdateManyWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUpdateManyWithoutOrderNestedInput
-  allocation?: Prisma.ReceiptAllocationUpdateOneWithoutOrderNestedInput
+  allocations?: Prisma.ReceiptAllocationUpdateManyWithoutOrderNestedInput
   receipts?: Prisma.ReceiptOrderUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
@@ -2545,7 +2545,7 @@ export type ServiceOrderUncheckedUpdateWithoutAccountInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUncheckedUpdateManyWithoutOrderNestedInput
-  allocation?: Prisma.ReceiptAllocationUncheckedUpdateOneWithoutOrderNestedInput
+  allocations?: Prisma.ReceiptAllocationUncheckedUpdateManyWithoutOrderNestedInput
   receipts?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
@@ -2588,6 +2588,7 @@ export type ServiceOrderUncheckedUpdateManyWithoutAccountInput = {
 export type ServiceOrderCountOutputType = {
   items: number
   payments: number
+  allocations: number
   receipts: number
   refunds: number
   vouchers: number
@@ -2597,6 +2598,7 @@ export type ServiceOrderCountOutputType = {
 export type ServiceOrderCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   items?: boolean | ServiceOrderCountOutputTypeCountItemsArgs
   payments?: boolean | ServiceOrderCountOutputTypeCountPaymentsArgs
+  allocations?: boolean | ServiceOrderCountOutputTypeCountAllocationsArgs
   receipts?: boolean | ServiceOrderCountOutputTypeCountReceiptsArgs
   refunds?: boolean | ServiceOrderCountOutputTypeCountRefundsArgs
   vouchers?: boolean | ServiceOrderCountOutputTypeCountVouchersArgs
@@ -2625,6 +2627,13 @@ export type ServiceOrderCountOutputTypeCountItemsArgs<ExtArgs extends runtime.Ty
  */
 export type ServiceOrderCountOutputTypeCountPaymentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.PaymentOrderWhereInput
+}
+
+/**
+ * ServiceOrderCountOutputType without action
+ */
+export type ServiceOrderCountOutputTypeCountAllocationsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ReceiptAllocationWhereInput
 }
 
 /**
@@ -2687,7 +2696,7 @@ export type ServiceOrderSelect<ExtArgs extends runtime.Types.Extensions.Internal
   quote?: boolean | Prisma.QuoteDefaultArgs<ExtArgs>
   items?: boolean | Prisma.ServiceOrder$itemsArgs<ExtArgs>
   payments?: boolean | Prisma.ServiceOrder$paymentsArgs<ExtArgs>
-  allocation?: boolean | Prisma.ServiceOrder$allocationArgs<ExtArgs>
+  allocations?: boolean | Prisma.ServiceOrder$allocationsArgs<ExtArgs>
   receipts?: boolean | Prisma.ServiceOrder$receiptsArgs<ExtArgs>
   refunds?: boolean | Prisma.ServiceOrder$refundsArgs<ExtArgs>
   vouchers?: boolean | Prisma.ServiceOrder$vouchersArgs<ExtArgs>
@@ -2792,7 +2801,7 @@ export type ServiceOrderInclude<ExtArgs extends runtime.Types.Extensions.Interna
   quote?: boolean | Prisma.QuoteDefaultArgs<ExtArgs>
   items?: boolean | Prisma.ServiceOrder$itemsArgs<ExtArgs>
   payments?: boolean | Prisma.ServiceOrder$paymentsArgs<ExtArgs>
-  allocation?: boolean | Prisma.ServiceOrder$allocationArgs<ExtArgs>
+  allocations?: boolean | Prisma.ServiceOrder$allocationsArgs<ExtArgs>
   receipts?: boolean | Prisma.ServiceOrder$receiptsArgs<ExtArgs>
   refunds?: boolean | Prisma.ServiceOrder$refundsArgs<ExtArgs>
   vouchers?: boolean | Prisma.ServiceOrder$vouchersArgs<ExtArgs>
@@ -2815,7 +2824,7 @@ export type $ServiceOrderPayload<ExtArgs extends runtime.Types.Extensions.Intern
     quote: Prisma.$QuotePayload<ExtArgs>
     items: Prisma.$ServiceOrderItemPayload<ExtArgs>[]
     payments: Prisma.$PaymentOrderPayload<ExtArgs>[]
-    allocation: Prisma.$ReceiptAllocationPayload<ExtArgs> | null
+    allocations: Prisma.$ReceiptAllocationPayload<ExtArgs>[]
     receipts: Prisma.$ReceiptOrderPayload<ExtArgs>[]
     refunds: Prisma.$RefundPayload<ExtArgs>[]
     vouchers: Prisma.$PaymentVoucherOrderPayload<ExtArgs>[]
@@ -3267,7 +3276,7 @@ export interface Prisma__ServiceOrderClient<T, Null = never, ExtArgs extends run
   quote<T extends Prisma.QuoteDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.QuoteDefaultArgs<ExtArgs>>): Prisma.Prisma__QuoteClient<runtime.Types.Result.GetResult<Prisma.$QuotePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   items<T extends Prisma.ServiceOrder$itemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$itemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ServiceOrderItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   payments<T extends Prisma.ServiceOrder$paymentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$paymentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentOrderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
-  allocation<T extends Prisma.ServiceOrder$allocationArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$allocationArgs<ExtArgs>>): Prisma.Prisma__ReceiptAllocationClient<runtime.Types.Result.GetResult<Prisma.$ReceiptAllocationPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  allocations<T extends Prisma.ServiceOrder$allocationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$allocationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ReceiptAllocationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   receipts<T extends Prisma.ServiceOrder$receiptsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$receiptsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ReceiptOrderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   refunds<T extends Prisma.ServiceOrder$refundsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$refundsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RefundPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   vouchers<T extends Prisma.ServiceOrder$vouchersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$vouchersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentVoucherOrderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -3776,9 +3785,9 @@ export type ServiceOrder$paymentsArgs<ExtArgs extends runtime.Types.Extensions.I
 }
 
 /**
- * ServiceOrder.allocation
+ * ServiceOrder.allocations
  */
-export type ServiceOrder$allocationArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+export type ServiceOrder$allocationsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   /**
    * Select specific fields to fetch from the ReceiptAllocation
    */
@@ -3792,6 +3801,11 @@ export type ServiceOrder$allocationArgs<ExtArgs extends runtime.Types.Extensions
    */
   include?: Prisma.ReceiptAllocationInclude<ExtArgs> | null
   where?: Prisma.ReceiptAllocationWhereInput
+  orderBy?: Prisma.ReceiptAllocationOrderByWithRelationInput | Prisma.ReceiptAllocationOrderByWithRelationInput[]
+  cursor?: Prisma.ReceiptAllocationWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.ReceiptAllocationScalarFieldEnum | Prisma.ReceiptAllocationScalarFieldEnum[]
 }
 
 /**

@@ -21,7 +21,7 @@ export type AuditAction =
   | `fee.${'add' | 'update' | 'remove'}`
   | `job.${'retry' | 'cancel'}`
   | 'rate.set'
-  | 'receipt.record'
+  | `receipt.${'record' | 'match' | 'unmatch'}`
   | 'reconciliation.resolve'
   | 'file.upload'
   | 'audit.export'
@@ -41,6 +41,7 @@ export type Deed = {
       | 'product'
       | 'fee'
       | 'job'
+      | 'order'
       | 'rate'
       | 'receipt'
       | 'reconciliation'

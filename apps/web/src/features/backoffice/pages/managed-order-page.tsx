@@ -2,6 +2,7 @@ import { FileTextOutlined } from '@ant-design/icons'
 import { useGetManagedOrder } from '@markwright/api-client/backoffice'
 import type { ManagedOrderDetail } from '@markwright/api-client/models/managedOrderDetail'
 import { payMethodLabels } from '@markwright/domain/order-statuses'
+import { Flex } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { manageUserPath, paths } from '../../../app/paths.ts'
@@ -16,6 +17,7 @@ import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/work-page.tsx'
 import { StateHistory } from '../../../shared/workflow/state-history.tsx'
 import { Instant } from '../components/instant.tsx'
+import { MatchTransfers, UnmatchTransfer } from '../components/orders/match-transfers.tsx'
 import { OrderActs } from '../components/orders/order-acts.tsx'
 import { useMay } from '../hooks/use-may.ts'
 
@@ -23,7 +25,8 @@ import { useMay } from '../hooks/use-may.ts'
 export function ManagedOrderPage() {
   const { t } = useTranslation(['backoffice', 'commerce'])
   const id = useSearchParams()[0].get('id') ?? ''
-  const mayManage = useMay()('orders.manage')
+  const may = useMay()
+  const [mayManage, mayReview] = [may('orders.manage'), may('payments.review')]
   const answer = useGetManagedOrder(id, {
     query: { enabled: id !== '', staleTime: 0, retry: false },
   })
@@ -31,7 +34,14 @@ export function ManagedOrderPage() {
   return (
     <WorkPage
       title={data?.order.orderNo ?? t('menu.orders')}
-      actions={data && mayManage && <OrderActs detail={data} />}
+      actions={
+        data && (
+          <Flex gap={8} wrap>
+            {mayReview && data.order.missing !== '0.00' && <MatchTransfers order={data.order} />}
+            {mayManage && <OrderActs detail={data} />}
+          </Flex>
+        )
+      }
     >
       <RecordView
         id={id}
@@ -42,7 +52,7 @@ export function ManagedOrderPage() {
           actions: <ButtonLink to={paths.manageOrders}>{t('menu.orders')}</ButtonLink>,
         }}
       >
-        {(detail) => <Detail detail={detail} />}
+        {(detail) => <Detail detail={detail} mayReview={mayReview} />}
       </RecordView>
     </WorkPage>
   )
@@ -50,10 +60,17 @@ export function ManagedOrderPage() {
 
 const heading = { marginTop: 28, fontSize: 16 }
 
-function Detail({ detail: { order, user, receipts, history } }: { detail: ManagedOrderDetail }) {
+function Detail({
+  detail: { order, user, receipts, history },
+  mayReview,
+}: {
+  detail: ManagedOrderDetail
+  mayReview: boolean
+}) {
   const { t } = useTranslation(['commerce', 'orders'])
   const language = useLanguage()
   const { contact, address, refund } = order
+  const isInPart = order.received !== '0.00' && order.missing !== '0.00'
   return (
     <div style={{ marginTop: 20 }}>
       <Facts
@@ -64,6 +81,10 @@ function Detail({ detail: { order, user, receipts, history } }: { detail: Manage
             <SiteLink key="member" to={manageUserPath(user.id)}>
               {[user.phone, user.name, user.company].filter(Boolean).join(' · ')}
             </SiteLink>,
+          ],
+          [
+            t('order.received'),
+            isInPart && `${shownMoney(order.received)} · ${t('order.missing')} ${shownMoney(order.missing)}`,
           ],
           [t('order.created'), <Instant key="created" at={order.createTime} />],
           [t('order.paid'), <Instant key="paid" at={order.payTime} />],
@@ -88,13 +109,21 @@ function Detail({ detail: { order, user, receipts, history } }: { detail: Manage
         <p>{t('order.noReceipts')}</p>
       ) : (
         <ul style={{ listStyle: 'none' }}>
-          {receipts.map(({ id, method, transactionId, amount, allocated, surplus, receiveTime }) => (
-            <li key={id} className="numeric">
-              <Instant at={receiveTime} /> {method && payMethodLabels[method][language]} {transactionId}:{' '}
-              {shownMoney(amount)} · {t('receipt.allocated')} {shownMoney(allocated)} · {t('receipt.surplus')}{' '}
-              {shownMoney(surplus)}
-            </li>
-          ))}
+          {receipts.map((receipt) => {
+            const { id, method, transactionId, amount, surplus, receiveTime, orders } = receipt
+            const share = orders.find((each) => each.id === order.id)
+            const ofIt = share?.allocated ?? '0.00'
+            return (
+              <li key={id} className="numeric">
+                <Instant at={receiveTime} /> {method && payMethodLabels[method][language]} {transactionId}:{' '}
+                {shownMoney(amount)} · {t(share && !share.isPaid ? 'receipt.held' : 'receipt.allocated')}{' '}
+                {shownMoney(ofIt)} · {t('receipt.surplus')} {shownMoney(surplus)}{' '}
+                {mayReview && share && !share.isPaid && ofIt !== '0.00' && (
+                  <UnmatchTransfer orderId={order.id} orderNo={order.orderNo} receipt={receipt} />
+                )}
+              </li>
+            )
+          })}
         </ul>
       )}
       <h2 style={heading}>{t('order.history')}</h2>

@@ -69,12 +69,15 @@ export function ReceiptsPage() {
       render: ({ orders }) =>
         orders.length === 0
           ? '—'
-          : orders.map(({ id, orderNo, isPaid }) => (
+          : orders.map(({ id, orderNo, isPaid, allocated }) => (
               <div key={id}>
                 <SiteLink to={manageOrderPath(id)} className="numeric">
                   {orderNo}
                 </SiteLink>{' '}
-                {!isPaid && t('commerce:receipt.unpaidOrder')}
+                {!isPaid &&
+                  (allocated === '0.00'
+                    ? t('commerce:receipt.unpaidOrder')
+                    : t('commerce:receipt.heldFor', { amount: shownMoney(allocated) }))}
               </div>
             )),
     },

@@ -30,6 +30,7 @@ const tones: Record<ManagedRefund['state'], Tone> = {
   done: 'good',
   failed: 'bad',
   rejected: 'calm',
+  withdrawn: 'calm',
 }
 
 /** Refunds that members have requested, and surplus that is to be returned. */

@@ -48,6 +48,12 @@ function Shown({ order }: { order: Order }) {
     [t('detail.number'), order.orderNo],
     [t('detail.state'), <OrderState key="state" order={order} />],
     [t('detail.created'), toLocalMinute(order.createTime)],
+    [
+      t('detail.received'),
+      order.received !== '0.00' &&
+        order.missing !== '0.00' &&
+        t('detail.inPart', { received: shownMoney(order.received), missing: shownMoney(order.missing) }),
+    ],
     [t('detail.payBy'), order.payBy && toLocalMinute(order.payBy)],
     [t('detail.method'), order.payTime && order.payMethod && payMethodLabels[order.payMethod][language]],
     [t('detail.paid'), order.payTime && toLocalMinute(order.payTime)],

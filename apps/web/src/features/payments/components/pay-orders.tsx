@@ -1,5 +1,6 @@
 import { useListPaymentMethods } from '@markwright/api-client/payments'
 import type { PaymentDraftMethod } from '@markwright/api-client/models/paymentDraftMethod'
+import type { PaymentStatus } from '@markwright/api-client/models/paymentStatus'
 import type { PaymentMethods } from '@markwright/api-client/models/paymentMethods'
 import { payMethodLabels } from '@markwright/domain/order-statuses'
 import { Radio, Skeleton } from 'antd'
@@ -44,8 +45,24 @@ export function PayOrders({ ids }: { ids: readonly string[] }) {
   return (
     <>
       <OrderLinks orders={state.data.orders} />
-      {!isPaid && <Methods ids={ids} offered={methods.data} />}
+      {!isPaid &&
+        (state.data.orders.some(isInPart) ? <PayRest ids={ids} /> : <Methods ids={ids} offered={methods.data} />)}
     </>
+  )
+}
+
+const isInPart = ({ received, missing }: PaymentStatus['orders'][number]) => received !== '0.00' && missing !== '0.00'
+
+/** Of which a part has arrived by transfer, the rest is transferred too. */
+function PayRest({ ids }: { ids: readonly string[] }) {
+  const { t } = useTranslation('payments')
+  return (
+    <div className={styles.code}>
+      <p>{t('pay.restText')}</p>
+      <ButtonLink type="primary" size="large" to={corporatePaymentPath(ids)}>
+        {t('pay.toTransfer')}
+      </ButtonLink>
+    </div>
   )
 }
 

@@ -20,6 +20,7 @@ import { FilterSearch } from '../../../../shared/list/filter-search.tsx'
 import { Filters } from '../../../../shared/list/filters.tsx'
 import { type Column, RecordList } from '../../../../shared/list/record-list.tsx'
 import { StateTag } from '../state-tag.tsx'
+import { sourceText } from '../../model/source-text.ts'
 
 /** Fees of offices, each with the day from which it is charged and its source. */
 export function FeeList() {
@@ -66,7 +67,11 @@ export function FeeList() {
         </>
       ),
     },
-    { key: 'source', title: t('commerce:fee.source'), render: ({ source, author }) => `${source} · ${author}` },
+    {
+      key: 'source',
+      title: t('commerce:fee.source'),
+      render: ({ source, author }) => `${sourceText(source, language)} · ${author}`,
+    },
     {
       key: 'acts',
       title: t('commerce:acts'),

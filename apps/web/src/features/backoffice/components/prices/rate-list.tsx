@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Input, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { localToday } from '../../../../shared/lib/local-time.ts'
 import { notifySuccess } from '../../../../shared/ui/notify.ts'
 import { listQuery } from '../../hooks/list-query.ts'
@@ -17,11 +18,13 @@ import { FilterChoice } from '../../../../shared/list/filter-choice.tsx'
 import { Filters } from '../../../../shared/list/filters.tsx'
 import { type Column, RecordList } from '../../../../shared/list/record-list.tsx'
 import { StateTag } from '../state-tag.tsx'
+import { sourceText } from '../../model/source-text.ts'
 
 const foreign = currencies.filter((currency) => currency !== 'CNY')
 
 /** What currencies are worth in CNY, with their days and sources. */
 export function RateList() {
+  const language = useLanguage()
   const { t } = useTranslation(['backoffice', 'commerce'])
   const mayEdit = useMay()('rates.edit')
   const queryClient = useQueryClient()
@@ -44,7 +47,11 @@ export function RateList() {
     },
     { key: 'rate', title: t('commerce:rate.rate'), render: ({ rate }) => <span className="numeric">{rate}</span> },
     { key: 'day', title: t('commerce:rate.validOn'), render: ({ validOn }) => <span className="day">{validOn}</span> },
-    { key: 'source', title: t('commerce:fee.source'), render: ({ source, author }) => `${source} · ${author}` },
+    {
+      key: 'source',
+      title: t('commerce:fee.source'),
+      render: ({ source, author }) => `${sourceText(source, language)} · ${author}`,
+    },
     { key: 'entered', title: t('commerce:rate.entered'), render: ({ createTime }) => <Instant at={createTime} /> },
   ]
   return (

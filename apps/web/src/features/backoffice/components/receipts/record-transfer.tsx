@@ -1,6 +1,6 @@
 import { getListReceiptsQueryKey, recordTransfer } from '@markwright/api-client/backoffice'
 import { useQueryClient } from '@tanstack/react-query'
-import { Button, Form, Input } from 'antd'
+import { Button, Checkbox, Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localToday } from '../../../../shared/lib/local-time.ts'
@@ -8,7 +8,14 @@ import { notifySuccess } from '../../../../shared/ui/notify.ts'
 import { FormDialog } from '../form-dialog.tsx'
 import { AmountField, DayItem, TransactionField } from '../orders/money-fields.tsx'
 
-type Transfer = { transactionId: string; amount: string; payer?: string; receivedOn: string; orderNos?: string }
+type Transfer = {
+  transactionId: string
+  amount: string
+  payer?: string
+  receivedOn: string
+  orderNos?: string
+  hold?: boolean
+}
 
 /** Records a transfer that was found on the account without a proof. */
 export function RecordTransfer() {
@@ -25,13 +32,14 @@ export function RecordTransfer() {
         title={t('receipt.record')}
         confirmLabel={t('receipt.submit')}
         initialValues={{ receivedOn: localToday() }}
-        act={async ({ transactionId, amount, payer, receivedOn, orderNos }) => {
+        act={async ({ transactionId, amount, payer, receivedOn, orderNos, hold = false }) => {
           await recordTransfer({
             transactionId: transactionId.trim(),
             amount: amount.trim(),
             payer: payer?.trim() || null,
             receivedOn,
             orderNos: (orderNos ?? '').split(/[\s,，;；]+/).filter(Boolean),
+            hold,
           })
           void queryClient.invalidateQueries({ queryKey: getListReceiptsQueryKey() })
           notifySuccess(t('receipt.recorded'))
@@ -46,6 +54,9 @@ export function RecordTransfer() {
         <DayItem name="receivedOn" label={t('voucher.receivedOn')} />
         <Form.Item name="orderNos" label={t('receipt.orders')} extra={t('receipt.ordersHelp')}>
           <Input maxLength={800} />
+        </Form.Item>
+        <Form.Item name="hold" valuePropName="checked" extra={t('receipt.holdHelp')}>
+          <Checkbox>{t('receipt.hold')}</Checkbox>
         </Form.Item>
       </FormDialog>
     </>

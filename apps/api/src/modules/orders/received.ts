@@ -1,0 +1,36 @@
+import { namesOf, sql } from '@markwright/db'
+import { decimalOf } from '@markwright/domain/money'
+import { awaitsMoney, type OrderStatus } from '@markwright/orders'
+
+const l = namesOf('receipt_allocation', 'la')
+const o = namesOf('service_order', 'o')
+const r = namesOf('receipt', 'ra')
+const of = namesOf('receipt', 'r')
+
+/** What has arrived of the price of an order `o`, in fen: of transfers that are held for it, until it is paid. */
+export const receivedFen = sql<number>`(SELECT coalesce(sum(${l.amount_fen}), 0)::int FROM ${l.$table}
+  WHERE ${l.order_id} = ${o.id})`
+
+/** Transactions, and who paid, of all receipts that paid an order `o`, separated by commas; null where none has. */
+export const transactionsOfOrder = sql<
+  string | null
+>`(SELECT string_agg(${r.transaction_id}, ', ' ORDER BY ${r.received_at}, ${r.id})
+  FROM ${l.$table} JOIN ${r.$table} ON ${r.id} = ${l.receipt_id} WHERE ${l.order_id} = ${o.id})`
+export const payersOfOrder = sql<string | null>`(SELECT string_agg(DISTINCT ${r.payer}, ', ')
+  FROM ${l.$table} JOIN ${r.$table} ON ${r.id} = ${l.receipt_id} WHERE ${l.order_id} = ${o.id})`
+
+/** Of a receipt `r`, what is held for orders that are not paid yet, in fen. */
+export const heldFen = sql<number>`(SELECT coalesce(sum(${l.amount_fen}), 0)::int
+  FROM ${l.$table} JOIN ${o.$table} ON ${o.id} = ${l.order_id}
+  WHERE ${l.receipt_id} = ${of.id} AND ${o.paid_at} IS NULL)`
+
+/** What has arrived of the price of an order and what is missing; nothing is missing of one that cannot be paid. */
+export const presentReceived = (order: {
+  status: OrderStatus
+  closed_at: Date | null
+  total_fen: number
+  received_fen: number
+}) => ({
+  received: decimalOf(order.received_fen),
+  missing: decimalOf(awaitsMoney(order.status) && order.closed_at === null ? order.total_fen - order.received_fen : 0),
+})
