@@ -33,13 +33,13 @@ export function readVitest(root, { results: file, reasons, code }) {
     })),
     failures: testResults.flatMap((/** @type {any} */ { name, message, status, assertionResults }) => {
       const file = relative(root, name)
-      if (status === 'failed' && assertionResults.length === 0) return [{ test: file, message }]
-      return assertionResults
-        .filter((/** @type {any} */ assertion) => assertion.status === 'failed')
-        .map((/** @type {any} */ { fullName, failureMessages }) => ({
-          test: `${file} › ${fullName}`,
-          message: failureMessages.join('\n'),
-        }))
+      const failed = assertionResults.filter((/** @type {any} */ assertion) => assertion.status === 'failed')
+      // A hook or an import failed, so that no test ran.
+      if (status === 'failed' && failed.length === 0) return [{ test: file, message }]
+      return failed.map((/** @type {any} */ { fullName, failureMessages }) => ({
+        test: `${file} › ${fullName}`,
+        message: failureMessages.join('\n'),
+      }))
     }),
   }
 }

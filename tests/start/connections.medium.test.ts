@@ -28,7 +28,7 @@ const refused: string[] = []
 beforeAll(async () => {
   await build(root)
   services = await provision(root, { throwAway: true, withRedis: false })
-  await migrate(services.databaseUrl)
+  await migrate(services.databaseUrl, services.migrationUrl)
   const ports = { web: await freePort(), api: await freePort(), worker: await freePort() }
   stack = createStack({
     root,
