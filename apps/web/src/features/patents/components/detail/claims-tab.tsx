@@ -74,15 +74,12 @@ function ClaimList({
 }
 
 /** Running text, with tables where the claim has some. */
-const ClaimText = ({ text, marks }: { text: string; marks: Spans }) =>
-  text.includes('\t') ? (
-    <TextBlocks
-      text={text}
-      part={(from, to) => <MarkedText text={text.slice(from, to)} marks={spansWithin(marks, from, to)} />}
-    />
-  ) : (
-    <MarkedText text={text} marks={marks} />
+function ClaimText({ text, marks }: { text: string; marks: Spans }) {
+  const part = (from: number, to: number) => (
+    <MarkedText text={text.slice(from, to)} marks={spansWithin(marks, from, to)} />
   )
+  return text.includes('\t') ? <TextBlocks text={text} part={part} /> : part(0, text.length)
+}
 
 /** Numbers in rising order with those that follow one another joined: 1–4, 7. */
 function rangesOf(numbers: readonly number[]): string {
