@@ -136,7 +136,7 @@ export async function patentPdf(
   if (patent.claims.length > 0) {
     pages.heading(words.sections.claims)
     for await (const { number, text, isIndependent } of yieldToEventLoop(patent.claims)) {
-      pages.text(/^\s*\d+\s*[.、．]/.test(text) ? text : `${number}. ${text}`, {
+      pages.text((/^\s*\d+\s*[.、．]/.test(text) ? text : `${number}. ${text}`).replaceAll('\t', ' | '), {
         weight: isIndependent ? 'bold' : 'regular',
       })
       pages.space(4)

@@ -93,7 +93,7 @@ function partyOf(element: XmlElement): Party | null {
 
 function claimOf(element: XmlElement, place: number): PatentRecord['claims'][string] {
   const text =
-    elementsNamed(element, 'claim-text', 'ClaimText').map(textOf).filter(Boolean).join('\n') || textOf(element)
+    elementsNamed(element, 'claim-text', 'ClaimText').map(blockTextOf).filter(Boolean).join('\n') || textOf(element)
   const number = Number(element.attributes['num']) || Number(/^\d+/.exec(text)?.[0]) || place + 1
   const own = text.replace(/^\d+\s*[.．、]\s*/, '')
   return own ? [{ number, text: own, dependsOn: claimReferences(own, number) }] : []

@@ -98,3 +98,12 @@ test('documents of the USPTO from 2001 to 2004 keep scripts, tables and what is 
     { kind: 'paragraph', number: '0007', text: 'cd/m²\nSalt\tmol\nNaCl\t1' },
   ])
 })
+
+test('rows of a table within a claim are lines, and an image in it names its file', () => {
+  const table =
+    '<tables><table><tgroup><tbody><row><entry>NaCl</entry><entry>1</entry></row><row><entry/><entry>2</entry></row></tbody></tgroup></table></tables>'
+  const [record] = readPatents(
+    patent('', `A salt of ${table} and <chemistry><img file="c1.tif"/></chemistry>\n  in water.`),
+  )!.records
+  expect(record!.claims['en']![0]!.text).toBe('A salt of\nNaCl\t1\n\t2\nand [Chemical structure: c1.tif] in water.')
+})

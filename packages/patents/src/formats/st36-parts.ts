@@ -12,6 +12,7 @@ import {
   wholeText,
   type XmlElement,
 } from '../xml/xml-tree.ts'
+import { hasRows } from '../xml/table-lines.ts'
 import { claimReferences } from './claim-references.ts'
 import { dayOf, languageOf } from './symbols.ts'
 
@@ -85,25 +86,26 @@ function claimElements(claims: XmlElement): XmlElement[] {
   return areClaims ? texts : found
 }
 
-/** Each `claim-text` within another one on a line of its own. */
+/** Each `claim-text` within another one on a line of its own, as are the rows of tables, with tabs between their cells. */
 function claimText(claim: XmlElement): string {
   const lines: string[] = ['']
   const visit = (element: XmlElement) => {
     element.isUsed = true
     for (const part of element.content)
-      if (typeof part === 'string') lines[lines.length - 1] += part
+      if (typeof part === 'string') lines[lines.length - 1] += part.replaceAll(/\s+/g, ' ')
       else {
         const isLine = part.name === 'claim-text' && element.name === 'claim-text'
         if (isLine) lines.push('')
         if (isLine || part.name.startsWith('claim')) visit(part)
-        else lines[lines.length - 1] += wholeText(part, element.name)
+        else if (hasRows(part)) lines.push(...blockTextOf(part).split('\n'), '')
+        else lines[lines.length - 1] += wholeText(part, element.name).replaceAll(/\s+/g, ' ')
         if (isLine) lines.push('')
       }
   }
   visit(claim)
   return lines
-    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
-    .filter(Boolean)
+    .map((line) => line.replaceAll(/ +/g, ' ').replaceAll(/^ | $/g, ''))
+    .filter((line) => line.trim() !== '')
     .join('\n')
 }
 

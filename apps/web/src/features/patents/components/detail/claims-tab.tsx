@@ -4,9 +4,10 @@ import type { PatentClaimSet } from '@markwright/api-client/models/patentClaimSe
 import { Checkbox } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { htmlLanguage, MarkedText } from '../marked-text.tsx'
+import { htmlLanguage, MarkedText, spansWithin, type Spans } from '../marked-text.tsx'
 import styles from '../patents.module.css'
 import { LanguageChoice } from './language-choice.tsx'
+import { TextBlocks } from './text-blocks.tsx'
 import { useMarks } from './use-marks.ts'
 
 type Marks = ReturnType<typeof useMarks>
@@ -63,13 +64,21 @@ function ClaimList({
             {claim.dependsOn.length > 0 && (
               <span className={styles.meta}>{t('claims.dependsOn', { list: rangesOf(claim.dependsOn) })} </span>
             )}
-            <MarkedText text={claim.text} marks={marksOf('claims', set.language, set.claims.indexOf(claim))} />
+            <ClaimText text={claim.text} marks={marksOf('claims', set.language, set.claims.indexOf(claim))} />
           </div>
           {!isShort && <ClaimList set={set} parent={claim.no} marksOf={marksOf} isShort={false} />}
         </li>
       ))}
     </ol>
   )
+}
+
+/** Running text, with tables where the claim has some. */
+function ClaimText({ text, marks }: { text: string; marks: Spans }) {
+  const part = (from: number, to: number) => (
+    <MarkedText text={text.slice(from, to)} marks={spansWithin(marks, from, to)} />
+  )
+  return text.includes('\t') ? <TextBlocks text={text} part={part} /> : part(0, text.length)
 }
 
 /** Numbers in rising order with those that follow one another joined: 1–4, 7. */

@@ -6,10 +6,10 @@ import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { patentDetailPath } from '../../../../app/paths.ts'
 import { SiteLink } from '../../../../shared/ui/site-link.tsx'
-import { textBlocks } from '../../model/text-blocks.ts'
 import { htmlLanguage, MarkedText, spansWithin, type Spans } from '../marked-text.tsx'
 import styles from '../patents.module.css'
 import { LanguageChoice } from './language-choice.tsx'
+import { TextBlocks } from './text-blocks.tsx'
 import { useMarks } from './use-marks.ts'
 
 /** The description with its paragraph numbers, each a link; `paragraph` is the one that is linked to. */
@@ -103,25 +103,7 @@ function ParagraphBlocks({
   const part = (from: number, to: number) => (
     <SignedText text={text.slice(from, to)} marks={spansWithin(marks, from, to)} signs={signs} />
   )
-  return textBlocks(text).map(({ from, to, rows }) =>
-    rows ? (
-      <div key={from} className={styles.cells}>
-        <table>
-          <tbody>
-            {rows.map((row, at) => (
-              <tr key={at}>
-                {row.map(([start, end], column) => (
-                  <td key={column}>{part(start, end)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    ) : (
-      <p key={from}>{part(from, to)}</p>
-    ),
-  )
+  return <TextBlocks text={text} part={part} />
 }
 
 const SIGN = /(?<![\d.,])\d{1,4}[a-z]?(?![\d]|[.,]\d)/g
