@@ -11,6 +11,7 @@ export const createPatentResult = (changes: Partial<PatentResult> = {}): PatentR
   families: 0,
   isLimited: false,
   crossLanguage: false,
+  unencoded: 0,
   facets: null,
   queryId: 'q',
   parsed: { expression: null, explanation: null, warnings: [] },

@@ -1,6 +1,6 @@
 import { anyOf, namesOf, type QueryBuilder, sql } from '@markwright/db'
 import { groupBy } from '@markwright/runtime/group-by.ts'
-import { heldFen, transactionsOfOrder } from './received.ts'
+import { heldFen, transactionsOfOrder } from './received.repository.ts'
 
 const receiptOf = namesOf('receipt', 'r')
 

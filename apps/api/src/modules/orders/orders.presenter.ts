@@ -8,7 +8,7 @@ import { awaitsMoney, type OrderRefund, type OrderStatus, refundInProgress, UNPA
 import type { Language } from '../../kernel/language.ts'
 import { presentConverted, presentDisplay, presentItem, presentVatRate } from '../catalogue/index.ts'
 import type { OrderListRow, OrderRow } from './orders.repository.ts'
-import { presentReceived } from './received.ts'
+import { presentReceived } from './received.presenter.ts'
 import type { RefundRow } from './refunds.repository.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

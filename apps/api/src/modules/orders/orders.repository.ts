@@ -19,7 +19,7 @@ import { invoiceStatusOf } from '@markwright/invoices'
 import { groupBy } from '@markwright/runtime/group-by.ts'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { type Actor, listStateChanges } from '@markwright/workflow'
-import { payersOfOrder, receivedFen, transactionsOfOrder } from './received.ts'
+import { payersOfOrder, receivedFen, transactionsOfOrder } from './received.repository.ts'
 
 const f = namesOf('refund', 'f')
 const o = namesOf('service_order', 'o')

@@ -1,6 +1,6 @@
 import { namesOf, type QueryBuilder, sql } from '@markwright/db'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
-import { transactionsOfOrder } from './received.ts'
+import { transactionsOfOrder } from './received.repository.ts'
 
 export type RefundState = 'requested' | 'approved' | 'processing' | 'done' | 'failed' | 'rejected' | 'withdrawn'
 export type RefundFilter = { state: RefundState | null; kind: 'order' | 'surplus' | null; keyword: string | null }

@@ -1,6 +1,4 @@
 import { namesOf, sql } from '@markwright/db'
-import { decimalOf } from '@markwright/domain/money'
-import { awaitsMoney, type OrderStatus } from '@markwright/orders'
 
 const l = namesOf('receipt_allocation', 'la')
 const o = namesOf('service_order', 'o')
@@ -23,14 +21,3 @@ export const payersOfOrder = sql<string | null>`(SELECT string_agg(DISTINCT ${r.
 export const heldFen = sql<number>`(SELECT coalesce(sum(${l.amount_fen}), 0)::int
   FROM ${l.$table} JOIN ${o.$table} ON ${o.id} = ${l.order_id}
   WHERE ${l.receipt_id} = ${of.id} AND ${o.paid_at} IS NULL)`
-
-/** What has arrived of the price of an order and what is missing; nothing is missing of one that cannot be paid. */
-export const presentReceived = (order: {
-  status: OrderStatus
-  closed_at: Date | null
-  total_fen: number
-  received_fen: number
-}) => ({
-  received: decimalOf(order.received_fen),
-  missing: decimalOf(awaitsMoney(order.status) && order.closed_at === null ? order.total_fen - order.received_fen : 0),
-})

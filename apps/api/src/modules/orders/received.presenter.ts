@@ -1,0 +1,13 @@
+import { decimalOf } from '@markwright/domain/money'
+import { awaitsMoney, type OrderStatus } from '@markwright/orders'
+
+/** What has arrived of the price of an order and what is missing; nothing is missing of one that cannot be paid. */
+export const presentReceived = (order: {
+  status: OrderStatus
+  closed_at: Date | null
+  total_fen: number
+  received_fen: number
+}) => ({
+  received: decimalOf(order.received_fen),
+  missing: decimalOf(awaitsMoney(order.status) && order.closed_at === null ? order.total_fen - order.received_fen : 0),
+})
