@@ -33,20 +33,21 @@ export async function matchReceipts(
   if (!isPayable(order)) return { problem: 'notPossible' }
   if (receipts.some(({ method }) => method !== 'transfer')) return { problem: 'notTransfer' }
 
-  const plan: { receipt: LockedReceipt; refundIds: string[]; freeFen: number; fen: number }[] = []
-  let missingFen = await missingOf(tx, order)
+  const plan: { receipt: LockedReceipt; refundIds: string[]; freeFen: number }[] = []
   for (const receipt of receipts) {
     const refunds = await lockSurplus(tx, receipt.id)
     const freeFen = refunds.reduce((sum, { amount_fen }) => sum + amount_fen, 0)
     if (freeFen === 0) return { problem: 'nothingLeft' }
-    if (missingFen === 0) return { problem: 'notNeeded' }
+    plan.push({ receipt, refundIds: refunds.map(({ id }) => id), freeFen })
+  }
+  let missingFen = await missingOf(tx, order)
+  const allFen = plan.reduce((sum, { freeFen }) => sum + freeFen, 0)
+  if (plan.some(({ freeFen }) => allFen - freeFen >= missingFen)) return { problem: 'notNeeded' }
+
+  const sum: MatchedSum = { arrivedFen: 0, missingFen: Math.max(0, missingFen - allFen), withdrawn: [], rest: null }
+  for (const { receipt, refundIds, freeFen } of plan) {
     const fen = Math.min(freeFen, missingFen)
     missingFen -= fen
-    plan.push({ receipt, refundIds: refunds.map(({ id }) => id), freeFen, fen })
-  }
-
-  const sum: MatchedSum = { arrivedFen: 0, missingFen, withdrawn: [], rest: null }
-  for (const { receipt, refundIds, freeFen, fen } of plan) {
     const isOwn = receipt.accountId === order.accountId
     for (const id of refundIds) {
       const number = await withdrawSurplus(tx, id, { actor, at })
@@ -71,10 +72,7 @@ export async function matchReceipts(
     sum.arrivedFen += fen
   }
   await notifyOfOrder(tx, order, orderMessages.partReceived(order, sum))
-  if (missingFen === 0) {
-    const [receivedAt] = (await receivedFor(tx, order.id)).toReversed()
-    await payOrder(tx, order, { method: 'transfer', receivedAt: receivedAt ?? at, actor, at })
-  }
+  if (missingFen === 0) await payOrder(tx, order, { method: 'transfer', actor, at })
   await closeOtherPayments(tx, { orderIds: [order.id] })
   return { matchedFen: sum.arrivedFen, missingFen, isPaid: missingFen === 0, orderNo: order.number }
 }
@@ -238,17 +236,6 @@ async function setReceipt(
     .where('id', '=', id)
     .execute()
 }
-
-const receivedFor = async (tx: QueryBuilder, orderId: string): Promise<Date[]> =>
-  (
-    await tx
-      .selectFrom('receipt_allocation as l')
-      .innerJoin('receipt as r', 'r.id', 'l.receipt_id')
-      .select('r.received_at')
-      .where('l.order_id', '=', orderId)
-      .orderBy('r.received_at')
-      .execute()
-  ).map(({ received_at }) => received_at)
 
 const notifyPayer = (tx: QueryBuilder, accountId: string, words: ReturnType<typeof orderMessages.refundWithdrawn>) =>
   notifyMember(statementsOf(tx), accountId, { type: 'service', words, link: ORDERS_PATH })

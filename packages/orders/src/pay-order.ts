@@ -7,22 +7,23 @@ import { orderFollowUp } from './order-jobs.ts'
 
 export type ReceiptMethod = 'wechat' | 'alipay' | 'transfer'
 
-/** An order whose whole price has arrived, and is allocated to it, is paid; in the caller's transaction. */
+/** An order whose whole price has arrived, and is allocated to it, is paid since the last of it came; in the caller's transaction. */
 export async function payOrder(
   tx: QueryBuilder,
   order: LockedOrder,
-  { method, receivedAt, actor, at }: { method: ReceiptMethod; receivedAt: Date; actor: Actor; at: Date },
+  { method, actor, at }: { method: ReceiptMethod; actor: Actor; at: Date },
 ): Promise<void> {
   const receipts = await tx
     .selectFrom('receipt_allocation as l')
     .innerJoin('receipt as r', 'r.id', 'l.receipt_id')
-    .select(['r.transaction_id', 'l.amount_fen'])
+    .select(['r.transaction_id', 'r.received_at', 'l.amount_fen'])
     .where('l.order_id', '=', order.id)
     .orderBy('r.received_at')
     .orderBy('r.id')
     .execute()
   const fen = receipts.reduce((sum, { amount_fen }) => sum + amount_fen, 0)
   if (fen !== order.totalFen) throw new Error(`order ${order.number} costs ${order.totalFen} fen and has ${fen}`)
+  const receivedAt = receipts.at(-1)?.received_at ?? at
   const event = actor.type === 'staff' && order.status === 'pendingReview' ? 'approveVoucher' : 'pay'
   const transactionId = receipts.map(({ transaction_id }) => transaction_id).join(', ')
   const problem = await moveOrder(tx, order, event, {

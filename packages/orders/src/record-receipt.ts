@@ -87,7 +87,7 @@ export async function recordReceipt(tx: QueryBuilder, receipt: NewReceipt): Prom
     .execute()
   // What was paid in whole in another way does not need the parts of it that are held.
   if (isExact(receipt.match)) await releaseHeld(tx, chosen, { except: receiptId, reason: 'duplicate', at })
-  for (const order of chosen) await payOrder(tx, order, { method, receivedAt, actor, at })
+  for (const order of chosen) await payOrder(tx, order, { method, actor, at })
   await closeOtherPayments(tx, { orderIds: shares.map(({ order }) => order.id), except: paymentId })
   for (const { order, fen, pays } of shares)
     if (!pays)
