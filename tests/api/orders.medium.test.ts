@@ -621,8 +621,8 @@ describe('a transfer', () => {
         as: staff.token,
       })
       expect(data.records).toMatchObject([{ userPhone: right.member.phone, held: '60.00' }])
-      const told = (await bench.call('GET', '/lantern/messageLan/page', { as: again.member.token })).data.records
-      expect(told.map(({ messageTitle }: { messageTitle: string }) => messageTitle)).toContainEqual(
+      const notices = (await bench.call('GET', '/lantern/messageLan/page', { as: again.member.token })).data.records
+      expect(notices.map(({ messageTitle }: { messageTitle: string }) => messageTitle)).toContainEqual(
         expect.stringContaining('不再办理'),
       )
     })

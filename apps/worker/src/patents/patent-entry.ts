@@ -14,7 +14,26 @@ export type PatentEntry = {
   | { reject: Reason; number: string | null; excerpt: string }
 )
 
-const REPAIRS_MAX = 20
+const NOTES_MAX = 20
+
+type Note = { name: string; reason: Reason }
+
+/** The first of many notes, and how many more there are. */
+class FirstNotes {
+  private readonly first: Note[] = []
+  private count = 0
+
+  add(note: Note): void {
+    this.count += 1
+    if (this.first.length < NOTES_MAX) this.first.push(note)
+  }
+
+  /** `more` says how many there are beyond them. */
+  list(more: (count: number) => Reason): Note[] {
+    const left = this.count - this.first.length
+    return left > 0 ? [...this.first, { name: '', reason: more(left) }] : this.first
+  }
+}
 
 /** What a file turns out to hold while it is read. */
 export class FileFindings {
@@ -22,37 +41,29 @@ export class FileFindings {
   /** Elements and columns of which no record says anything, with how often they came. */
   readonly unused = new Map<string, number>()
   /** Members of an archive, or the file itself, that hold no patents. */
-  readonly passed: { name: string; reason: Reason }[] = []
-  private readonly repairs: { name: string; reason: Reason }[] = []
-  private repairsCount = 0
-  private readonly unread: { name: string; reason: Reason }[] = []
-  private unreadCount = 0
+  readonly passed: Note[] = []
+  private readonly repairs = new FirstNotes()
+  private readonly unread = new FirstNotes()
 
   /** Notes characters that were read as they stand. */
   addRepair(name: string, reason: Reason): void {
-    this.repairsCount += 1
-    if (this.repairs.length < REPAIRS_MAX) this.repairs.push({ name, reason })
+    this.repairs.add({ name, reason })
   }
 
   /** Notes a value of which the record has only a part or nothing. */
   addUnread(name: string, reason: Reason): void {
-    this.unreadCount += 1
-    if (this.unread.length < REPAIRS_MAX) this.unread.push({ name, reason })
+    this.unread.add({ name, reason })
   }
 
   /**
    * What a report names: members passed over, repairs and values that cannot be read; of many the first ones, and how
    * many more there are.
    */
-  notes(): { name: string; reason: Reason }[] {
-    const more = this.repairsCount - this.repairs.length
-    const moreUnread = this.unreadCount - this.unread.length
+  notes(): Note[] {
     return [
       ...this.passed,
-      ...this.repairs,
-      ...this.unread,
-      ...(moreUnread > 0 ? [{ name: '', reason: patentFaults.moreUnread(moreUnread) }] : []),
-      ...(more > 0 ? [{ name: '', reason: patentFaults.moreRepairs(more) }] : []),
+      ...this.repairs.list(patentFaults.moreRepairs),
+      ...this.unread.list(patentFaults.moreUnread),
     ]
   }
 

@@ -124,6 +124,9 @@ const texts = {
   },
 }
 
+/** A text whose rows of tables have their cells side by side. */
+const withCells = (text: string) => text.replaceAll('\t', ' | ')
+
 /** A publication as a document (PDF, A4), full text and drawings included. */
 export async function patentPdf(
   patent: PrintedPatent,
@@ -136,7 +139,7 @@ export async function patentPdf(
   if (patent.claims.length > 0) {
     pages.heading(words.sections.claims)
     for await (const { number, text, isIndependent } of yieldToEventLoop(patent.claims)) {
-      pages.text((/^\s*\d+\s*[.、．]/.test(text) ? text : `${number}. ${text}`).replaceAll('\t', ' | '), {
+      pages.text(withCells(/^\s*\d+\s*[.、．]/.test(text) ? text : `${number}. ${text}`), {
         weight: isIndependent ? 'bold' : 'regular',
       })
       pages.space(4)
@@ -146,7 +149,7 @@ export async function patentPdf(
     pages.heading(words.sections.description)
     for await (const { number, text, isHeading } of yieldToEventLoop(patent.description)) {
       if (isHeading) pages.subheading(text)
-      else pages.text((number ? `[${number}] ${text}` : text).replaceAll('\t', ' | '))
+      else pages.text(withCells(number ? `[${number}] ${text}` : text))
       pages.space(3)
     }
   }

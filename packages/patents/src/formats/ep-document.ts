@@ -7,6 +7,7 @@ import {
   docdbParts,
   drawingsOf,
   paragraphsOf,
+  stateCodes,
   symbolFromParts,
   symbolText,
 } from './st36-parts.ts'
@@ -40,7 +41,7 @@ export function readEpDocument(document: XmlElement): PatentRecord {
     priorities: prioritiesOf(elementAt(bibliography, 'B300')),
     related: epRelated(bibliography),
     international: epInternational(bibliography),
-    designatedStates: elementsAt(bibliography, 'B800', 'B840', 'ctry').map(textOf).filter(isCountryCode),
+    designatedStates: stateCodes(elementsAt(bibliography, 'B800', 'B840', 'ctry')),
     ipcs: classificationSymbols([
       ...elementsAt(bibliography, 'B500', 'B510EP', 'classification-ipcr').map(symbolFromParts),
       ...elementsAt(bibliography, 'B500', 'B510', 'B511').map(symbolText),
@@ -61,8 +62,6 @@ export function readEpDocument(document: XmlElement): PatentRecord {
     drawings: drawingsOf(document),
   }
 }
-
-const isCountryCode = (text: string) => /^[A-Z]{2}$/.test(text)
 
 /** What follows a language element, by its language. */
 function pairs(element: XmlElement | undefined, languageName: string, textName: string): Record<string, string> {

@@ -2,7 +2,7 @@ import type { PatentRecord } from '../patent-record.ts'
 import { elementAt, elementsAt, textAt, textOf, type XmlElement } from '../xml/xml-tree.ts'
 import { emptyPatent } from './found-patent.ts'
 import { partiesIn } from './party-forms.ts'
-import { docdbParts, documentIdOf, partyOf } from './st36-parts.ts'
+import { docdbParts, documentIdOf, partyOf, stateCodes } from './st36-parts.ts'
 import { classificationSymbols, dayOf, languageOf } from './symbols.ts'
 
 /**
@@ -33,14 +33,9 @@ export function readRegisterDocument(document: XmlElement): PatentRecord[] {
       const [country, number] = [textAt(claim, 'country'), textAt(claim, 'doc-number')]
       return country && number ? [{ country, number, date: dayOf(textAt(claim, 'date')) }] : []
     }),
-    designatedStates: elementsAt(
-      elementsAt(bibliography, 'designation-of-states')[0],
-      'designation-pct',
-      'regional',
-      'country',
-    )
-      .map(textOf)
-      .filter((state) => /^[A-Z]{2}$/.test(state)),
+    designatedStates: stateCodes(
+      elementsAt(elementsAt(bibliography, 'designation-of-states')[0], 'designation-pct', 'regional', 'country'),
+    ),
     ipcs: classificationSymbols(
       elementsAt(ipcs, 'classification-ipcr', 'text').flatMap((each) => textOf(each).split(/[,/]{2,}|,/)),
     ),

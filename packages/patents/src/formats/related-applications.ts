@@ -107,6 +107,7 @@ export const st36Related = (bibliography: XmlElement | undefined): RelatedApplic
       const relation = ST36_RELATIONS[element.name]
       if (!relation) return []
       const parents = elementsAt(element, 'relation', 'parent-doc')
+      // The application itself, of which nothing is left unread.
       for (const each of elementsAt(element, 'relation', 'child-doc')) textOf(each)
       return parents.flatMap((parent) => st36Document(parent, relation))
     })

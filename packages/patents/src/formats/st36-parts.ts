@@ -23,6 +23,10 @@ export interface DocumentId {
   day: string | null
 }
 
+/** Codes of WIPO ST.3 that elements name. */
+export const stateCodes = (elements: readonly XmlElement[]): string[] =>
+  elements.map(textOf).filter((text) => /^[A-Z]{2}$/.test(text))
+
 /** A `document-id`; null where it has no number. */
 export function documentIdOf(element: XmlElement | undefined): DocumentId | null {
   const number = textAt(element, 'doc-number')

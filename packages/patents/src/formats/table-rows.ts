@@ -17,12 +17,13 @@ export interface UnreadValue {
   value: string
 }
 
+type Cell = (header: string) => string | undefined
+
 interface Layout {
   /** Headers that together belong to no other layout. */
   signature: readonly string[]
-  read: (cell: (header: string) => string | undefined) => PatentRecord
-  /** Values that the record has only in part or not at all, by their column. */
-  unread?: (cell: (header: string) => string | undefined) => UnreadValue[]
+  /** `unread` is given the values of a column that the record has only in part or not at all. */
+  read: (cell: Cell, unread: (column: string, values: readonly string[]) => void) => PatentRecord
   columns: readonly string[]
 }
 
@@ -56,10 +57,6 @@ const layouts: Readonly<Record<TableLayout, Layout>> = {
       'Inventors',
     ],
     read: readPatentscope,
-    unread: (cell) => [
-      ...patentscopePriorities(cell('Priority Data') ?? '').unread.map((value) => ({ column: 'Priority Data', value })),
-      ...patentscopeSymbols(cell('IPC') ?? '').unread.map((value) => ({ column: 'IPC', value })),
-    ],
   },
 }
 
@@ -82,12 +79,16 @@ export function readTableRow(
     const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
     if (text !== '') cells.set(headerOf(header), text)
   }
-  const { read, unread, columns } = layouts[layout]
-  const cell = (header: string) => cells.get(headerOf(header))
+  const { read, columns } = layouts[layout]
+  const unread: UnreadValue[] = []
+  const record = read(
+    (header) => cells.get(headerOf(header)),
+    (column, values) => unread.push(...values.map((value) => ({ column, value }))),
+  )
   const known = new Set(columns.map(headerOf))
   return {
-    record: read(cell),
-    unread: unread?.(cell) ?? [],
+    record,
+    unread,
     unused: Object.keys(row).filter((header) => cells.has(headerOf(header)) && !known.has(headerOf(header))),
   }
 }
@@ -110,7 +111,7 @@ function publicationOf(text: string | undefined): Pick<PatentRecord, 'country' |
 
 const dayFromFirst = (text: string | undefined) => dayOf(text?.replace(/^(\d{2})\.(\d{2})\.(\d{4})$/, '$3$2$1'))
 
-function readCnipr(cell: (header: string) => string | undefined): PatentRecord {
+function readCnipr(cell: Cell): PatentRecord {
   const application = readPatentNumber(cell('申请号') ?? '')
   const publication = publicationOf(cell('公开（公告）号'))
   const [title, abstract, claim] = [cell('名称'), cell('摘要'), cell('主权项')]
@@ -149,7 +150,7 @@ function readCnipr(cell: (header: string) => string | undefined): PatentRecord {
 /** Lists of The Lens are separated by two semicolons. */
 const LENS = ';;'
 
-function readLens(cell: (header: string) => string | undefined): PatentRecord {
+function readLens(cell: Cell): PatentRecord {
   const [title, abstract] = [cell('Title'), cell('Abstract')]
   return {
     ...emptyPatent(),
@@ -179,8 +180,12 @@ function readLens(cell: (header: string) => string | undefined): PatentRecord {
   }
 }
 
-function readPatentscope(cell: (header: string) => string | undefined): PatentRecord {
+function readPatentscope(cell: Cell, unread: Parameters<Layout['read']>[1]): PatentRecord {
   const [title, abstract] = [cell('Title'), cell('Abstract')]
+  const { priorities, unread: ofPriorities } = patentscopePriorities(cell('Priority Data') ?? '')
+  const { symbols, unread: ofSymbols } = patentscopeSymbols(cell('IPC') ?? '')
+  unread('Priority Data', ofPriorities)
+  unread('IPC', ofSymbols)
   return {
     ...emptyPatent(),
     ...publicationOf(cell('Publication Number')),
@@ -189,8 +194,8 @@ function readPatentscope(cell: (header: string) => string | undefined): PatentRe
     abstracts: abstract ? { en: abstract } : {},
     applicants: named(listOf(cell('Applicants'), ';')),
     inventors: named(listOf(cell('Inventors'), ';')),
-    priorities: patentscopePriorities(cell('Priority Data') ?? '').priorities,
-    ipcs: patentscopeSymbols(cell('IPC') ?? '').symbols,
+    priorities,
+    ipcs: symbols,
   }
 }
 

@@ -34,7 +34,7 @@ export function createRefundsRepository(db: QueryBuilder) {
             is('r.transaction_id', 'ilike', pattern),
             is('r.transaction_id', 'ilike', pattern.replaceAll(/\s/g, '')),
             is('r.trade_number', 'ilike', pattern),
-            sql<boolean>`${transactionsOfOrder} ILIKE ${pattern}`,
+            sql<boolean>`${transactionsOfOrder} ILIKE ANY (ARRAY[${pattern}, ${pattern.replaceAll(/\s/g, '')}])`,
             is.exists(
               is
                 .selectFrom('receipt_order as m')

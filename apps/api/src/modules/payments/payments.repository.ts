@@ -29,12 +29,13 @@ const d = namesOf('reconciliation_difference', 'd')
 
 type Rows = { skip: number; take: number }
 export type VoucherFilter = { state: 'submitted' | 'approved' | 'rejected' | null; keyword: string | null }
-export type ReceiptFilter = {
+/** Which receipts are listed; null for what does not restrict them, as what is absent. */
+export type ReceiptFilter = Partial<{
   keyword: string | null
   surplus: boolean | null
   matchable: boolean | null
   orderId: string | null
-}
+}>
 
 /** Of a receipt `r`, what is listed for refund and nobody has decided, in fen. */
 const openSurplusFen = sql<number>`(SELECT coalesce(sum(${f.amount_fen}), 0)::int FROM ${f.$table}
@@ -91,7 +92,7 @@ export function createPaymentsRepository({ db, now }: { db: QueryBuilder; now: (
       )
   }
 
-  const receipts = ({ keyword, surplus, matchable, orderId }: ReceiptFilter) => {
+  const receipts = ({ keyword = null, surplus = null, matchable = null, orderId = null }: ReceiptFilter) => {
     const pattern = `%${escapeLike(keyword ?? '')}%`
     return db
       .selectFrom('receipt as r')
@@ -295,10 +296,7 @@ export function createPaymentsRepository({ db, now }: { db: QueryBuilder; now: (
       return { rows, total: counted.total }
     },
 
-    findReceipt: (id: string) =>
-      receipts({ keyword: null, surplus: null, matchable: null, orderId: null })
-        .where('r.id', '=', id)
-        .executeTakeFirst(),
+    findReceipt: (id: string) => receipts({}).where('r.id', '=', id).executeTakeFirst(),
 
     async listReconciliations(method: OnlineMethod | null, { skip, take }: Rows) {
       const chosen = () =>

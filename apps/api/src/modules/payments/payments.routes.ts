@@ -129,7 +129,7 @@ export function paymentsHandlers(services: PaymentServices): Handlers<Operations
 
     listReceipts: async ({ query }) => {
       const { surplus = null, matchable = null } = query
-      const filter = { keyword: typed(query.keyword), surplus, matchable, orderId: null }
+      const filter = { keyword: typed(query.keyword), surplus, matchable }
       const { rows, total } = await receipts.listReceipts(filter, query)
       return pageOf(rows.map(presentReceipt), total, query)
     },

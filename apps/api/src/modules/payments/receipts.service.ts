@@ -89,13 +89,7 @@ export function createReceiptsService(deps: {
     listReceipts: (filter: ReceiptFilter, page: PageRequest) => repository.listReceipts(filter, rowRange(page)),
 
     /** Everything that was received for an order. */
-    listOfOrder: async (orderId: string) =>
-      (
-        await repository.listReceipts(
-          { keyword: null, surplus: null, matchable: null, orderId },
-          { skip: 0, take: 100 },
-        )
-      ).rows,
+    listOfOrder: async (orderId: string) => (await repository.listReceipts({ orderId }, { skip: 0, take: 100 })).rows,
 
     /** @throws 50524 for an unknown order, 50520 where the transfer was recorded before. */
     async recordTransfer(

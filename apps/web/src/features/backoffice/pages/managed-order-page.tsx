@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router'
 import { manageUserPath, paths } from '../../../app/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { shownMoney } from '../../../shared/lib/money.ts'
+import { isPaidInPart } from '../../../shared/orders/paid-in-part.ts'
 import { OrderItems, OrderTotals } from '../../../shared/orders/order-items.tsx'
 import { OrderState } from '../../../shared/orders/order-state.tsx'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
@@ -70,7 +71,6 @@ function Detail({
   const { t } = useTranslation(['commerce', 'orders'])
   const language = useLanguage()
   const { contact, address, refund } = order
-  const isInPart = order.received !== '0.00' && order.missing !== '0.00'
   return (
     <div style={{ marginTop: 20 }}>
       <Facts
@@ -84,7 +84,7 @@ function Detail({
           ],
           [
             t('order.received'),
-            isInPart && `${shownMoney(order.received)} · ${t('order.missing')} ${shownMoney(order.missing)}`,
+            isPaidInPart(order) && `${shownMoney(order.received)} · ${t('order.missing')} ${shownMoney(order.missing)}`,
           ],
           [t('order.created'), <Instant key="created" at={order.createTime} />],
           [t('order.paid'), <Instant key="paid" at={order.payTime} />],

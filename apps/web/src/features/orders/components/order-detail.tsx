@@ -19,6 +19,7 @@ import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { shownMoney } from '../../../shared/lib/money.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { useFileExport } from '../../../shared/lib/use-file-export.ts'
+import { isPaidInPart } from '../../../shared/orders/paid-in-part.ts'
 import { OrderItems, OrderTotals } from '../../../shared/orders/order-items.tsx'
 import { OrderState } from '../../../shared/orders/order-state.tsx'
 import { rememberStatuses } from '../../../shared/orders/order-status-map.ts'
@@ -50,8 +51,7 @@ function Shown({ order }: { order: Order }) {
     [t('detail.created'), toLocalMinute(order.createTime)],
     [
       t('detail.received'),
-      order.received !== '0.00' &&
-        order.missing !== '0.00' &&
+      isPaidInPart(order) &&
         t('detail.inPart', { received: shownMoney(order.received), missing: shownMoney(order.missing) }),
     ],
     [t('detail.payBy'), order.payBy && toLocalMinute(order.payBy)],

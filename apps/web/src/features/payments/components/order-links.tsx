@@ -2,6 +2,7 @@ import type { PaymentStatus } from '@markwright/api-client/models/paymentStatus'
 import { useTranslation } from 'react-i18next'
 import { orderPath } from '../../../app/paths.ts'
 import { shownMoney } from '../../../shared/lib/money.ts'
+import { isPaidInPart } from '../../../shared/orders/paid-in-part.ts'
 import { SiteLink } from '../../../shared/ui/site-link.tsx'
 import styles from './payments.module.css'
 
@@ -10,14 +11,14 @@ export function OrderLinks({ orders, isCentred = false }: { orders: PaymentStatu
   const { t } = useTranslation('payments')
   return (
     <ul className={isCentred ? `${styles.orders} ${styles.centred}` : styles.orders} aria-label={t('orders')}>
-      {orders.map(({ id, orderNo, statusText, isClosed, received, missing }) => (
+      {orders.map(({ id, orderNo, statusText, isClosed, ...sums }) => (
         <li key={id}>
           <SiteLink to={orderPath(id)} className="numeric">
             {orderNo}
           </SiteLink>{' '}
           <span>{isClosed ? t('closed') : statusText}</span>
-          {received !== '0.00' && missing !== '0.00' && (
-            <p>{t('inPart', { received: shownMoney(received), missing: shownMoney(missing) })}</p>
+          {isPaidInPart(sums) && (
+            <p>{t('inPart', { received: shownMoney(sums.received), missing: shownMoney(sums.missing) })}</p>
           )}
         </li>
       ))}

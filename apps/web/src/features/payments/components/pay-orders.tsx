@@ -1,6 +1,5 @@
 import { useListPaymentMethods } from '@markwright/api-client/payments'
 import type { PaymentDraftMethod } from '@markwright/api-client/models/paymentDraftMethod'
-import type { PaymentStatus } from '@markwright/api-client/models/paymentStatus'
 import type { PaymentMethods } from '@markwright/api-client/models/paymentMethods'
 import { payMethodLabels } from '@markwright/domain/order-statuses'
 import { Radio, Skeleton } from 'antd'
@@ -11,6 +10,7 @@ import { corporatePaymentPath, paths, paySuccessPath } from '../../../app/paths.
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { isUnknown } from '../../../shared/lib/record-errors.ts'
 import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
+import { isPaidInPart } from '../../../shared/orders/paid-in-part.ts'
 import { rememberPaying } from '../../../shared/orders/tm-pay.ts'
 import { ButtonLink } from '../../../shared/ui/button-link.tsx'
 import { ErrorView } from '../../../shared/ui/error-view.tsx'
@@ -46,12 +46,10 @@ export function PayOrders({ ids }: { ids: readonly string[] }) {
     <>
       <OrderLinks orders={state.data.orders} />
       {!isPaid &&
-        (state.data.orders.some(isInPart) ? <PayRest ids={ids} /> : <Methods ids={ids} offered={methods.data} />)}
+        (state.data.orders.some(isPaidInPart) ? <PayRest ids={ids} /> : <Methods ids={ids} offered={methods.data} />)}
     </>
   )
 }
-
-const isInPart = ({ received, missing }: PaymentStatus['orders'][number]) => received !== '0.00' && missing !== '0.00'
 
 /** Of which a part has arrived by transfer, the rest is transferred too. */
 function PayRest({ ids }: { ids: readonly string[] }) {
