@@ -49,7 +49,7 @@ const CHINESE_END = String.raw`\s*[项項条]?`
 /** 一 as in 一种 is no number. */
 const HAN_OF_CLAIM = `${HAN_NUMBER}(?![种種个個项項些般])`
 const REFERENCES = [
-  new RegExp(listAfter(LATIN_CLAIMS, String.raw`\d+`), 'giu'),
+  new RegExp(listAfter(String.raw`(?:${LATIN_CLAIMS})(?:\s+pr[ée]c[ée]dente?s?)?`, String.raw`\d+`), 'giu'),
   new RegExp(listAfter(CHINESE_CLAIMS, String.raw`\d+|第\s*${HAN_NUMBER}(?=[项項])`, CHINESE_END), 'giu'),
   new RegExp(listAfter(CHINESE_CLAIMS, HAN_OF_CLAIM), 'giu'),
   // 第一项权利要求, 第1至3项权利要求.
@@ -58,7 +58,7 @@ const REFERENCES = [
     'giu',
   ),
   // 제1항 내지 제3항, 청구항 1.
-  new RegExp(String.raw`제\s*(\d+\s*항(?:${JOINED}제\s*\d+\s*항){0,${ITEMS_MAX}})`, 'giu'),
+  new RegExp(String.raw`(?<![법령칙조]\s?)제\s*(\d+\s*항(?:${JOINED}제\s*\d+\s*항){0,${ITEMS_MAX}})`, 'giu'),
   new RegExp(listAfter('청구항', String.raw`\d+`), 'giu'),
 ]
 
@@ -84,7 +84,7 @@ const MAIN_CLAIM = new RegExp(
   'iu',
 )
 const FIRST_CLAIMS = new RegExp(
-  String.raw`\bfirst\s+(\d+|${WORD})\s+claims\b|前(\d+|[二三四五六七八九十])项权利要求`,
+  String.raw`\bfirst\s+(\d+|${WORD})\s+claims\b(?!\s+of\b)|前(\d+|[二三四五六七八九十])项权利要求`,
   'iu',
 )
 const LAST_CLAIMS = new RegExp(
@@ -113,6 +113,11 @@ const PRECEDING = new RegExp(
   'iu',
 )
 
+const NUMBERED = /^\p{L}*\s*(?:n[or]s?\.?\s*)?\d/u
+
+/** No publication has so many; a number beyond is none of a claim. */
+const CLAIMS_MAX = 10_000
+
 /** One pass over the many texts that refer to nothing. */
 const NAMES_CLAIMS =
   /claim|anspr|revendic|reivindic|rivendic|conclusie|权利要求|權利要求|[請请]求[項项の]|專利範圍|专利范围|항/iu
@@ -123,12 +128,11 @@ const NAMES_CLAIMS =
  * @param own number of the claim itself; it refers to earlier ones only
  */
 export function claimReferences(text: string, own: number): number[] {
-  if (!NAMES_CLAIMS.test(text)) return []
+  if (!NAMES_CLAIMS.test(text) || own > CLAIMS_MAX) return []
   const folded = text.normalize('NFKC').replaceAll(/\s+/g, ' ')
   const found = new Set<number>()
   const add = (from: number, to: number) => {
-    for (let number = from; number <= Math.min(to, from + own); number += 1)
-      if (number > 0 && number < own) found.add(number)
+    for (let number = Math.max(1, from); number <= Math.min(to, own - 1); number += 1) found.add(number)
   }
   for (const reference of [...REFERENCES, WORDS, ROMANS])
     for (const [, list = ''] of folded.matchAll(reference)) for (const [from, to] of rangesOf(list)) add(from, to)
@@ -143,7 +147,10 @@ export function claimReferences(text: string, own: number): number[] {
   if (first) add(1, valueOf(first[1] ?? first[2] ?? ''))
   if (last) add(own - valueOf(last[1] ?? last[2] ?? ''), own - 1)
   if (isLast) add(own - 1, own - 1)
-  if (!isLast && !last && PRECEDING.test(folded)) add(1, own - 1)
+  const preceding = PRECEDING.exec(folded)
+  // "The preceding claims 1 to 3" are those that it names.
+  const isNumbered = preceding && NUMBERED.test(folded.slice(preceding.index + preceding[0].length))
+  if (!isLast && !last && preceding && !(isNumbered && found.size > 0)) add(1, own - 1)
   return [...found].toSorted((a, b) => a - b)
 }
 

@@ -107,3 +107,21 @@ test('rows of a table within a claim are lines, and an image in it names its fil
   )!.records
   expect(record!.claims['en']![0]!.text).toBe('A salt of\nNaCl\t1\n\t2\nand [Chemical structure: c1.tif] in water.')
 })
+
+test('a claim that begins with a chemical name has the number of its element', () => {
+  const claims = (xml: string) =>
+    readPatents(
+      `<ep-patent-document country="EP" doc-number="1000001" kind="A1" lang="en"><SDOBI/><claims lang="en">${xml}</claims></ep-patent-document>`,
+    )!.records[0]!.claims['en']!.map(({ number, text }) => [number, text])
+  expect(
+    claims(
+      `<claim num="0001"><claim-text>4-chloro-N-methylaniline.</claim-text></claim>
+       <claim num="0002"><claim-text>2,4-dichlorophenol.</claim-text></claim>
+       <claim num="0003"><claim-text>3. A pump.</claim-text></claim>`,
+    ),
+  ).toEqual([
+    [1, '4-chloro-N-methylaniline.'],
+    [2, '2,4-dichlorophenol.'],
+    [3, 'A pump.'],
+  ])
+})

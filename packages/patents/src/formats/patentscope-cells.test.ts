@@ -16,6 +16,7 @@ test.each([
   ['[10/121,880  US, 10/121,880 2002-04-12T23:59:59.000Z US]', [us('10/121,880', '2002-04-12')]],
   ['[299537  , US20020299537  , 29953702 2002-11-18T23:59:59.000Z US]', [us('29953702', '2002-11-18')]],
   ['10/121,881  US', [us('10/121,881', null)]],
+  ['US 20040101 10/278,665; 60/578,665 US', [us('10/278,665', '2004-01-01'), us('60/578,665', null)]],
   ['EP 20140619 14173196.8', [{ country: 'EP', number: '14173196.8', date: '2014-06-19' }]],
 ])('%s are priorities in full', (cell, priorities) => {
   expect(patentscopePriorities(cell)).toMatchObject({ priorities })
@@ -26,6 +27,10 @@ test('a priority that cannot be read is returned as it stands', () => {
     priorities: [us('60/578,665', '2004-06-09')],
     unread: ['pending'],
   })
+})
+
+test('a day alone is no number', () => {
+  expect(patentscopePriorities('09.06.2004 US')).toEqual({ priorities: [], unread: ['09.06.2004 US'] })
 })
 
 test('of a damaged symbol the main group is taken, and the symbol is returned', () => {

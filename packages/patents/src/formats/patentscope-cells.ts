@@ -11,6 +11,8 @@ const COUNTRY_FIRST = new RegExp(String.raw`^([A-Z]{2})\s+(${DAY})\s+(\S.*)$`)
 const COUNTRY_LAST = new RegExp(String.raw`^(.*\S)\s+(${DAY})\s+([A-Z]{2})$`)
 const WITHOUT_DAY = /^(.*\d\S*)\s+([A-Z]{2})$/
 
+const ONLY_DAY = new RegExp(`^(?:${DAY})$`)
+
 const dayIn = (text: string) => dayOf(text.replace(/^(\d{2})\.(\d{2})\.(\d{4})$/, '$3$2$1').slice(0, 10))
 
 function priorityIn(text: string): Priority | null {
@@ -19,11 +21,14 @@ function priorityIn(text: string): Priority | null {
   const [, number, day = '', country] = COUNTRY_LAST.exec(text) ?? []
   if (number && country) return { country, number, date: dayIn(day) }
   const [, alone, office] = WITHOUT_DAY.exec(text) ?? []
-  return alone && office ? { country: office, number: alone, date: null } : null
+  return alone && office && !ONLY_DAY.test(alone) ? { country: office, number: alone, date: null } : null
 }
 
-const LAST_DIGITS = 5
+const LAST_DIGITS = 6
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
+/** Every stretch of so many digits. */
+const stretchesOf = (digits: string) =>
+  Array.from({ length: Math.max(0, digits.length - LAST_DIGITS + 1) }, (_, at) => digits.slice(at, at + LAST_DIGITS))
 
 /**
  * The priorities of a cell, which may stand in brackets. A comma is between priorities, and within numbers of the USA
@@ -38,11 +43,10 @@ export function patentscopePriorities(cell: string): { priorities: Priority[]; u
     .filter(Boolean)
   const read = parts.map((text) => ({ text, priority: priorityIn(text) }))
   const dated = read.flatMap(({ priority }) => (priority?.date ? [priority] : []))
-  const known = dated.map(({ number }) => digitsOf(number))
+  const known = new Set(dated.flatMap(({ number }) => stretchesOf(digitsOf(number))))
   const isOtherForm = (text: string) => {
     // EP19920920326 is 92920326, US20020299537 is 29953702: their last digits are there.
-    const last = digitsOf(text).slice(-LAST_DIGITS)
-    return last.length === LAST_DIGITS && known.some((own) => own.includes(last))
+    return known.has(digitsOf(text).slice(-LAST_DIGITS))
   }
   const priorities = [...dated]
   const unread: string[] = []

@@ -70,7 +70,8 @@ export function claimsOf(claims: XmlElement): Claim[] {
   return claimElements(claims).flatMap((claim, place) => {
     const text = claimText(claim)
     if (!text) return []
-    const number = Number(/^\d+/.exec(text)?.[0] ?? claim.attributes['num'] ?? place + 1) || place + 1
+    // A chemical name begins with a number too: 2,4-dichlorophenol.
+    const number = Number(/^(\d+)\s*[.．、](?!\d)/.exec(text)?.[1] ?? claim.attributes['num'] ?? place + 1) || place + 1
     const linked = deepElements(claim, 'claim-ref', 'dependent-claim-reference').flatMap(({ attributes }) => {
       const target = /(\d+)$/.exec(attributes['idref'] ?? attributes['depends_on'] ?? '')?.[1]
       return target ? [Number(target)] : []
