@@ -1,0 +1,2 @@
+/** Where a member reads a case. */
+export const casePath = (id: string) => `/personalCenter/case?id=${id}`

@@ -1,0 +1,98 @@
+import type { Language } from '@markwright/domain/site/language'
+import type { FieldKind } from '@markwright/domain/site/form-checks'
+
+export type Texts = Record<Language, string>
+
+/** Only shown, and only required, where another field of the same case has one of these values. */
+export type Condition = { field: string; in: readonly string[] }
+
+type Common = { name: string; label: Texts; help?: Texts; isOptional?: boolean; when?: Condition }
+
+export type ChoiceOption = { value: string; label: Texts; when?: Condition }
+
+/**
+ * A field of a case.
+ * - `text` in one line or, with `lines`, in several; `check` is a kind of input of spec 1 §5
+ * - `day` as YYYY-MM-DD; `isPast`: not after today in Asia/Shanghai; `notBefore`: not before the day of that field
+ * - `choice` of one value; a draft begins with `initial`
+ * - `marks`: registrations or applications, at least one; with `picker` they can be selected from a list
+ * - `markImage`: a mark that is to be registered, as text, figure or both
+ * - `goods`: goods and services, at least one; `isCasePerClass`: each of their classes becomes a case of its own
+ * - `priorities`: first applications whose dates are claimed, at least one
+ * - `party`: an applicant, owner or other party with its address; `parties`: further ones, none of them twice
+ * - `contact`: who is called and written to
+ */
+export type Field = Common &
+  (
+    | { type: 'text'; max: number; lines?: number; check?: FieldKind }
+    | { type: 'day'; isPast?: boolean; notBefore?: string }
+    | { type: 'choice'; options: readonly ChoiceOption[]; initial?: string }
+    | { type: 'marks'; max: number; picker?: 'renewals' }
+    | { type: 'markImage' }
+    | { type: 'goods'; max: number; isCasePerClass?: boolean }
+    | { type: 'priorities'; max: number }
+    | { type: 'party' }
+    | { type: 'parties'; max: number }
+    | { type: 'contact' }
+  )
+
+export type Step = { code: string; label: Texts; fields: readonly Field[] }
+
+/** `isGenerated`: it comes with the order and is neither uploaded nor removed. */
+export type DocumentKind = {
+  kind: string
+  label: Texts
+  isOptional?: boolean
+  isGenerated?: boolean
+  when?: Condition
+}
+
+/**
+ * A product type (spec 1 §3) as data: what is filled in, which documents are provided and what is paid. A case keeps the
+ * version of the definition that it began with; a change of the fields is a new version.
+ */
+export type CaseDefinition = {
+  productType: number
+  version: number
+  steps: readonly Step[]
+  documents: readonly DocumentKind[]
+}
+
+/** A mark as it is named in a case: its number and classes as they are in the register. */
+export type CaseMark = { number: string; name: string; classes: number[] }
+
+export type MarkKind = 'text' | 'figure' | 'both'
+/** `image`: an uploaded file; of a text mark the server draws it. */
+export type CaseMarkImage = { kind: MarkKind; text: string; image: { id: string; name: string } | null }
+
+/** An item of the table of goods and services, or one that was typed: without a group, `id` unique within the case. */
+export type CaseItem = { id: string; classNo: number; group: string; cn: string; en: string | null }
+
+/** A first application: the office where it was filed, the day, `YYYY-MM-DD`, and its number. */
+export type CasePriority = { country: string; date: string; number: string }
+
+export type PartyIdType = 'creditCode' | 'idCard' | 'passport' | 'other'
+export type CaseParty = {
+  type: 'Organization' | 'Individual'
+  /** Code of a country or region, as CN. */
+  country: string
+  nameCn: string
+  nameEn: string
+  idType: PartyIdType
+  idNumber: string
+  addressCn: string
+  addressEn: string
+}
+export type CaseContact = { name: string; phone: string; email: string; postcode: string }
+
+export type CaseValue =
+  | string
+  | CaseMark[]
+  | CaseMarkImage
+  | CaseItem[]
+  | CasePriority[]
+  | CaseParty
+  | CaseParty[]
+  | CaseContact
+/** What was filled in, by the names of the fields. */
+export type CaseContent = Record<string, CaseValue>

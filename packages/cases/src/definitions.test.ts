@@ -1,0 +1,58 @@
+import { productTypes } from '@markwright/domain/money/product-types'
+import { expect, test } from 'vitest'
+import { caseDefinitions, caseMachine, caseStates, endStates, findDefinition } from './index.ts'
+
+test.each(caseDefinitions.map((definition) => [definition.productType, definition] as const))(
+  'type %i can be filled in: names are unique, and conditions name a choice before them and its values',
+  (productType, definition) => {
+    expect(productTypes[productType]).toBeDefined()
+    const fields = definition.steps.flatMap((step) => step.fields)
+    const names = fields.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    for (const list of [definition.steps.map(({ code }) => code), definition.documents.map(({ kind }) => kind)])
+      expect(new Set(list).size).toBe(list.length)
+    for (const [index, field] of fields.entries()) {
+      const options = field.type === 'choice' ? field.options : []
+      for (const { when } of [field, ...options]) if (when) expectValues(fields.slice(0, index), when)
+      const initial = field.type === 'choice' && field.initial ? [field.initial] : []
+      expect(options.map(({ value }) => value)).toEqual(expect.arrayContaining(initial))
+    }
+    for (const { when } of definition.documents) if (when) expectValues(fields, when)
+    // The course of every case needs these.
+    expect(names).toEqual(expect.arrayContaining(['applicant', 'contact']))
+    expect(names.includes('marks') || fields.some(({ type }) => type === 'goods')).toBe(true)
+  },
+)
+
+type Fields = (typeof caseDefinitions)[number]['steps'][number]['fields'][number][]
+function expectValues(fields: Fields, when: { field: string; in: readonly string[] }) {
+  const choice = fields.find(({ name }) => name === when.field)
+  expect(choice?.type === 'choice' && choice.options.map(({ value }) => value)).toEqual(
+    expect.arrayContaining([...when.in]),
+  )
+}
+
+test('every text of the definitions is there in both languages', () => {
+  const texts: { cn: string; en: string }[] = []
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    if ('cn' in value && 'en' in value) texts.push(value as { cn: string; en: string })
+    else for (const part of Object.values(value)) collect(part)
+  }
+  collect(caseDefinitions)
+  expect(texts.length).toBeGreaterThan(100)
+  expect(texts.filter(({ cn, en }) => !/\p{Script=Han}/u.test(cn) || /\p{Script=Han}/u.test(en) || en === '')).toEqual(
+    [],
+  )
+})
+
+test('a version that does not exist is none', () => {
+  expect(findDefinition(5)).toBe(findDefinition(5, 1))
+  expect(findDefinition(5, 99)).toBeNull()
+  expect(findDefinition(4)).toBeNull()
+})
+
+test('every state that is not the last has a way out, and the last ones have none', () => {
+  const from = new Set(Object.values(caseMachine.transitions).flatMap((transition) => [...transition.from]))
+  for (const state of caseStates) expect(from.has(state)).toBe(!endStates.some((end) => end === state))
+})

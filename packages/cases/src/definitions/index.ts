@@ -1,0 +1,36 @@
+import type { CaseDefinition } from '../definition.ts'
+import { invalidation, nonUse, opposition, review } from './disputes.ts'
+import { registration } from './registration.ts'
+import { change, licence, reissueCertificate, reissueProof, renewal, transfer } from './owner-matters.ts'
+
+/** Product type of the renewal in mainland China. */
+export const RENEWAL = renewal.productType
+
+/** The product types that can be ordered as cases, as they are now. */
+export const caseDefinitions: readonly CaseDefinition[] = [
+  registration,
+  renewal,
+  opposition,
+  transfer,
+  change,
+  review,
+  nonUse,
+  reissueCertificate,
+  reissueProof,
+  licence,
+  invalidation,
+]
+
+/** Definitions that were replaced; cases that began with them keep them. */
+const formerDefinitions: readonly CaseDefinition[] = []
+
+/** Another number of a product type: 0 and 1 are both the registration in mainland China (spec 2 §3). */
+const otherNumbers: Readonly<Record<number, number>> = { 0: registration.productType }
+
+/** The definition of a product type, the present one where no version is named; null where there is none. */
+export const findDefinition = (productType: number, version?: number): CaseDefinition | null =>
+  [...caseDefinitions, ...formerDefinitions].find(
+    (each) =>
+      each.productType === (otherNumbers[productType] ?? productType) &&
+      (version === undefined || each.version === version),
+  ) ?? null

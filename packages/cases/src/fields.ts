@@ -1,0 +1,58 @@
+import type { DocumentKind, Field, Step, Texts } from './definition.ts'
+
+const marksLabel: Texts = { cn: '商标', en: 'Trademarks' }
+
+/** Marks of a case, by their registration numbers unless a label says otherwise. */
+export const marks = (max: number, label: Texts = marksLabel) =>
+  ({ type: 'marks', name: 'marks', label, max }) satisfies Field
+
+export const party = (name: string, label: Texts): Field => ({ type: 'party', name, label })
+
+/** Further parties; together with the first one at most ten (spec 2 §5). */
+export const coParties = (name: string, label: Texts): Field => ({
+  type: 'parties',
+  name,
+  label,
+  max: 9,
+  isOptional: true,
+})
+
+export const facts = (label: Texts = { cn: '事实与理由', en: 'Facts and reasons' }): Field => ({
+  type: 'text',
+  name: 'facts',
+  label,
+  max: 5000,
+  lines: 8,
+})
+
+const applicantLabel: Texts = { cn: '申请人', en: 'Applicant' }
+
+/** The step in which an applicant and the contact are filled in. */
+export const applicantStep = (label: Texts = applicantLabel): Step => ({
+  code: 'applicant',
+  label,
+  fields: [
+    party('applicant', label),
+    coParties('coApplicants', { cn: '共同申请人', en: 'Joint applicants' }),
+    { type: 'contact', name: 'contact', label: { cn: '联系人', en: 'Contact' } },
+  ],
+})
+
+export const powerOfAttorney: DocumentKind = {
+  kind: 'powerOfAttorney',
+  label: { cn: '代理委托书', en: 'Power of attorney' },
+}
+export const businessLicence: DocumentKind = {
+  kind: 'businessLicence',
+  label: { cn: '营业执照或身份证明', en: 'Business licence or proof of identity' },
+}
+export const evidence: DocumentKind = {
+  kind: 'evidence',
+  label: { cn: '证据材料', en: 'Evidence' },
+  isOptional: true,
+}
+export const translation: DocumentKind = {
+  kind: 'translation',
+  label: { cn: '外文文件的中文译文', en: 'Chinese translation of documents in other languages' },
+  isOptional: true,
+}

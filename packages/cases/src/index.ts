@@ -1,0 +1,29 @@
+export {
+  contentsOfCases,
+  fieldOfType,
+  goodsOf,
+  isShown,
+  itemsByClass,
+  markImageOf,
+  partiesIn,
+  textOfMark,
+  withoutHidden,
+} from './case-contents.ts'
+export { casePath } from './case-path.ts'
+export { caseMachine, type CaseEvent, type CaseState, caseStates, endStates, openStates } from './case-machine.ts'
+export { checkContent, type ContentProblem } from './check-content.ts'
+export type {
+  CaseContact,
+  CaseContent,
+  CaseDefinition,
+  CaseItem,
+  CaseMark,
+  CaseMarkImage,
+  CaseParty,
+  DocumentKind,
+  Field,
+  Texts,
+} from './definition.ts'
+export { caseDefinitions, findDefinition, RENEWAL } from './definitions/index.ts'
+export { parseContent } from './parse-content.ts'
+export { type LetterKind, letterKindsOf } from './letters.ts'
