@@ -11,7 +11,7 @@ const partner = await bundled('partner/openapi.yaml')
 
 await mkdir(out, { recursive: true })
 await writeFile(new URL('contract.json', out), json(contract))
-await writeFile(new URL('contract.wire.json', out), json(wrapAnswers(contract)))
+await writeFile(new URL('contract.wire.json', out), json(wrapResults(contract)))
 await writeFile(new URL('partner.json', out), json(partner))
 await writeFile(new URL('types.ts', out), await typesOf(contract))
 await writeFile(new URL('partner-types.ts', out), await typesOf(partner))
@@ -35,7 +35,7 @@ function json(value: unknown) {
 /* eslint-disable typescript/no-explicit-any -- a bundled document is data. */
 
 /** The contract says what `data` is; anyone who calls over HTTP reads the envelope too, or a refusal of the business. */
-function wrapAnswers(document: OpenAPI3): OpenAPI3 {
+function wrapResults(document: OpenAPI3): OpenAPI3 {
   // Operations that name the same answer by an anchor of YAML share one object; each is wrapped once.
   const wire: any = JSON.parse(JSON.stringify(document))
   for (const item of Object.values<any>(wire.paths))

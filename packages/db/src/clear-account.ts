@@ -7,10 +7,14 @@ type OwnTable = {
   [Table in keyof Tables]: Tables[Table] extends { account_id: unknown } ? Table : never
 }[keyof Tables]
 
+/** In the place of what was written about a member. */
+const CLOSED = '注销账号 / account closed'
+
 /** Tables whose rows go with the account. */
 export const clearedTables = [
   'applicant',
   'bulk_query',
+  'case_draft',
   'certification',
   'contact',
   'file_export',
@@ -43,7 +47,9 @@ export const partlyClearedTables = [
   'entitlement',
   'quote',
   'registrability_report',
+  'staff_approval',
   'stored_file',
+  'trademark_case',
 ] as const satisfies readonly (keyof Tables)[]
 
 /** Tables whose rows stay as long as the law requires. */
@@ -53,7 +59,6 @@ export const preservedTables = [
   'payment_voucher',
   'receipt',
   'service_order',
-  'staff_approval',
 ] as const satisfies readonly OwnTable[]
 
 /**
@@ -104,7 +109,9 @@ export async function clearAccount(tx: QueryBuilder, accountId: string): Promise
     .where('subject_id', 'in', (of) => of.selectFrom('certification').select('id').where('account_id', '=', accountId))
     .execute()
   for (const table of clearedTables) await tx.deleteFrom(table).where('account_id', '=', accountId).execute()
+  await deleteCases(tx, accountId)
   await endServices(tx, accountId)
+  await clearApprovals(tx, accountId)
   await tx
     .deleteFrom('quote')
     .where('account_id', '=', accountId)
@@ -155,14 +162,54 @@ async function endServices(tx: QueryBuilder, accountId: string): Promise<void> {
   await tx.deleteFrom('entitlement').where('account_id', '=', accountId).where('kind', '<>', 'purchase').execute()
   await tx
     .updateTable('entitlement')
-    .set({ revoked_at: sql<Date>`now()`, revoked_reason: '注销账号 / account closed' })
+    .set({ revoked_at: sql<Date>`now()`, revoked_reason: CLOSED })
     .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
     .where('ends_at', '>', sql<Date>`now()`)
     .execute()
 }
 
-/** Proofs of transfers and invoices stay. */
+/** Who of the staff has approved what stays; what was written about the member goes, and nothing waits for a decision. */
+async function clearApprovals(tx: QueryBuilder, accountId: string): Promise<void> {
+  const own = tx.updateTable('staff_approval').where('account_id', '=', accountId)
+  await own
+    .set((of) => ({
+      state: 'rejected',
+      decided_at: sql<Date>`now()`,
+      version: of('version', '+', 1),
+    }))
+    .where('state', '=', 'requested')
+    .execute()
+  await own
+    .set((of) => ({
+      reason: CLOSED,
+      decision_reason: of.case().when('state', '=', 'rejected').then(CLOSED).end(),
+      payload: sql<string>`payload - 'note'`,
+    }))
+    .execute()
+}
+
+/** Cases that were filed with an office stay with their documents and messages, as their orders do. */
+async function deleteCases(tx: QueryBuilder, accountId: string): Promise<void> {
+  const deleted = await tx
+    .deleteFrom('trademark_case')
+    .where('account_id', '=', accountId)
+    .where('filed_at', 'is', null)
+    .returning('id')
+    .execute()
+  if (deleted.length === 0) return
+  await tx
+    .deleteFrom('state_change')
+    .where('subject_type', '=', 'case')
+    .where(
+      'subject_id',
+      'in',
+      deleted.map(({ id }) => id),
+    )
+    .execute()
+}
+
+/** Proofs of transfers, invoices and documents of filed cases stay. */
 async function deleteFiles(tx: QueryBuilder, accountId: string): Promise<string[]> {
   const deleted = await tx
     .deleteFrom('stored_file as f')
@@ -173,6 +220,7 @@ async function deleteFiles(tx: QueryBuilder, accountId: string): Promise<string[
           is.exists(is.selectFrom('payment_voucher as v').select('v.id').whereRef('v.file_id', '=', 'f.id')),
           is.exists(is.selectFrom('invoice as i').select('i.id').whereRef('i.file_id', '=', 'f.id')),
           is.exists(is.selectFrom('invoice as i').select('i.id').whereRef('i.reversal_file_id', '=', 'f.id')),
+          is.exists(is.selectFrom('case_document as d').select('d.id').whereRef('d.file_id', '=', 'f.id')),
         ]),
       ),
     )

@@ -17,6 +17,7 @@ export type {
   ProductContent,
   QuotedFee,
   QuotedItem,
+  StoredClearance,
   RefundedItem,
   Sku,
   SkuUnit,
@@ -31,6 +32,7 @@ export {
   listMarksByNumbers,
   marksWithApplicant,
   marksWithParties,
+  isDesignation,
   numbersOfMark,
 } from './marks.ts'
 export { runPrepared } from './run-prepared.ts'

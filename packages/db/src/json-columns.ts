@@ -1,4 +1,4 @@
-import type { ReportContent, ReportQuestion } from '@markwright/domain/registrability-report'
+import type { ReportContent, ReportQuery } from '@markwright/domain/marks/registrability-report'
 
 type Texts = Record<string, string>
 type RelatedApplication = {
@@ -48,6 +48,11 @@ type PlanContent = {
   isActive: boolean
   position: number
   limits: { services: string[]; perDay: number | null; total: number | null; atOnce: number | null }[]
+}
+/** Formulas and images of a text of a patent, each [start, end) in UTF-16 units; absent where there are none. */
+type TextInserts = {
+  formulas?: { start: number; end: number; mathml: string }[]
+  images?: { start: number; end: number; file: string }[]
 }
 type Span = { start: number; end: number }
 /** A segment of a text as it was answered. */
@@ -138,6 +143,31 @@ export type QuotedFee = {
   rate: string | null
   rateOn: string | null
   fen: number
+}
+/** What stood against the mark of a draft or a case when it was assessed. */
+export type StoredClearance = {
+  /** ISO 8601. */
+  at: string
+  /** Of text, goods and applicant, by which it is known whether they have changed. */
+  fingerprint: string
+  text: string
+  applicant: string
+  dataDate: string | null
+  classes: {
+    classNo: number
+    grade: 'A' | 'B' | 'C' | 'D'
+    /** In percent. */
+    rate: number
+    marks: {
+      id: string
+      name: string
+      appNo: string
+      applicant: string | null
+      level: 'identical' | 'high' | 'middle'
+      score: number
+    }[]
+    grounds: { rule: string; severity: 'block' | 'likely' | 'possible'; text: LocalText }[]
+  }[]
 }
 export type QuotedItem = {
   skuId: string
@@ -250,8 +280,11 @@ interface JsonColumns {
     international?: Record<'applicationNumber' | 'filedOn' | 'publicationNumber' | 'publishedOn', string | null>
     designatedStates?: string[]
   }
-  'patent_text.claims': Record<string, { number: number; text: string; dependsOn: number[] }[]>
-  'patent_text.description': Record<string, { kind: 'heading' | 'paragraph'; number?: string; text: string }[]>
+  'patent_text.claims': Record<string, ({ number: number; text: string; dependsOn: number[] } & TextInserts)[]>
+  'patent_text.description': Record<
+    string,
+    ({ kind: 'heading' | 'paragraph'; number?: string; text: string } & TextInserts)[]
+  >
   'patent_batch.rows': {
     row: number
     value: string
@@ -260,6 +293,8 @@ interface JsonColumns {
     readAs: string | null
     ids: string[]
   }[]
+  'case_draft.content': Record<string, unknown>
+  'trademark_case.content': Record<string, unknown>
   'job.error': Reason
   'job.detail': Record<string, unknown>
   'job.result': Record<string, unknown>
@@ -269,7 +304,7 @@ interface JsonColumns {
   'bulk_row.best': BulkHit[]
   'monitor.rule': MonitorRule
   'monitor_hit.facts': { before: string; after: string }
-  'registrability_report.question': ReportQuestion
+  'registrability_report.question': ReportQuery
   'registrability_report.content': ReportContent
   'registrability_report.comments': Record<string, string>
   'registrability_report.error': Reason
@@ -306,6 +341,8 @@ interface JsonColumns {
   'glossary_change.after': GlossaryTerms & { count?: number; name?: string }
   'product.draft': ProductContent
   'product_revision.content': ProductContent
+  'case_draft.clearance': StoredClearance
+  'trademark_case.clearance': StoredClearance
   'quote.items': QuotedItem[]
   'quote.display': DisplayRate
   'service_order.display': DisplayRate

@@ -56,6 +56,20 @@ export function numbersOfMark() {
     || ${marks.ref('t.registration_number_keys')}, NULL)`
 }
 
+/**
+ * Whether a mark (`t`) is the designation of its office by an international registration, which is renewed with WIPO. A
+ * national mark may name the international registration that is based on it, and has none of the two days.
+ */
+export function isDesignation() {
+  const mark = expressionBuilder<Marks, 't'>()
+  return mark
+    .and([
+      mark('t.international_number', 'is not', null),
+      mark.or([mark('t.international_on', 'is not', null), mark('t.designated_on', 'is not', null)]),
+    ])
+    .$castTo<boolean>()
+}
+
 /** Marks that have one of these numbers, by their ids, and all their own; of any office where `offices` is null. */
 export async function listMarksByNumbers(
   db: QueryBuilder,

@@ -1112,6 +1112,48 @@ export interface components {
             /** @enum {string} */
             type: "job.failed";
         };
+        /**
+         * @description A last day by the law of an office, with the rule, the source and the calculation. All days are part of their period;
+         *     the last ones are moved where the office is closed.
+         */
+        LegalDeadline: {
+            /** @description Days by other readings of the law; null where a day does not differ. */
+            alternatives: {
+                graceEnd: components["schemas"]["NullableDay"];
+                lastDay: components["schemas"]["NullableDay"];
+                opens: components["schemas"]["NullableDay"];
+                text: string;
+            }[];
+            /** @description A sentence for each step. */
+            calculation: string[];
+            /** @description False where the days off of a year that matters are not published or not part of this product. */
+            calendarKnown: boolean;
+            calendarNote: string | null;
+            /** @description Later last days that may be requested. */
+            extensions: {
+                name: string;
+                until: components["schemas"]["Day"];
+            }[];
+            graceEnd: components["schemas"]["NullableDay"];
+            lastDay: components["schemas"]["Day"];
+            /** @description The provision; null where the operator has set the period. */
+            law: string | null;
+            name: string;
+            /** @description Which reading of the law is taken where there are several. */
+            note: string | null;
+            opens: components["schemas"]["NullableDay"];
+            /** @example CN-TM-RENEW */
+            ruleId: string;
+            /** @description Where the rule was read, and how far it was verified. */
+            source: string | null;
+            /**
+             * @description Today in Asia/Shanghai: `missed` after a last day without a grace period, `lapsed` after the grace period.
+             * @enum {string}
+             */
+            state: "not-open" | "open" | "grace" | "missed" | "lapsed";
+            /** @description What the grace period costs. */
+            surcharge: string | null;
+        };
         MonitorEventHit: {
             appNo: string;
             /** @example CN */
@@ -1439,6 +1481,8 @@ export interface components {
         };
         PatentClaim: {
             dependsOn: number[];
+            formulas: components["schemas"]["PatentFormula"][];
+            images: components["schemas"]["PatentTextImage"][];
             independent: boolean;
             no: number;
             text: string;
@@ -1458,6 +1502,14 @@ export interface components {
             effect: components["schemas"]["PatentLegalStatusCode"] | null;
             on: string | null;
             text: string | null;
+        };
+        /** @description A formula of a text, which has it in one line from `start` up to but not including `end`. */
+        PatentFormula: {
+            end: number;
+            /** @description MathML Core, of known elements and attributes only. */
+            mathml: string;
+            /** @description In UTF-16 code units. */
+            start: number;
         };
         PatentHit: {
             abstract: components["schemas"]["PatentSnippet"] | null;
@@ -1548,8 +1600,10 @@ export interface components {
             total: number;
         };
         PatentParagraph: {
+            formulas: components["schemas"]["PatentFormula"][];
             /** @description The number that the publication gives, otherwise its place, from 1. */
             id: string;
+            images: components["schemas"]["PatentTextImage"][];
             /** @enum {string} */
             kind: "heading" | "paragraph";
             text: string;
@@ -1657,6 +1711,15 @@ export interface components {
         PatentText: {
             language: string;
             text: string;
+        };
+        /** @description An image of a formula, a structure or the like, which the text names from `start` up to but not including `end`. */
+        PatentTextImage: {
+            end: number;
+            height: number | null;
+            /** @description In UTF-16 code units. */
+            start: number;
+            url: string;
+            width: number | null;
         };
         /** @enum {string} */
         PatentType: "invention" | "utility" | "design" | "plant" | "other";
@@ -1833,6 +1896,11 @@ export interface components {
             applicants: components["schemas"]["Party"][];
             colorClaim: string | null;
             dataDate: components["schemas"]["NullableDay"];
+            /**
+             * @description What lies ahead by the rules of the office itself: renewal, declaration of use, opposition. An office or a date
+             *     that is not known gives none, and neither does a mark that has ended.
+             */
+            deadlines: components["schemas"]["LegalDeadline"][];
             description: string | null;
             designationDate: components["schemas"]["NullableDay"];
             disclaimer: string | null;

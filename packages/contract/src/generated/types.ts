@@ -529,6 +529,230 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/manage/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cases of all members; those with the next deadline come first, then those that staff can file, the oldest before the others. */
+        get: operations["listManagedCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/cases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** A case as staff see it. */
+        get: operations["getManagedCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/cases/{id}/answered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** State that the messages of the member need no answer. */
+        post: operations["markCaseAnswered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/cases/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Everything of the case of a member as an archive. */
+        get: operations["downloadManagedCaseArchive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/cases/{id}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Claim a case, or release it. */
+        post: operations["assignCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/cases/{id}/deadline/{deadlineId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deadlineId: components["parameters"]["deadlineId"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** State that a deadline is met or need not be met, or that it is open again. */
+        post: operations["setCaseDeadlineDone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/cases/{id}/document/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: components["parameters"]["documentId"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Download a document of a case of a member. */
+        get: operations["downloadManagedCaseDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/cases/{id}/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a document of the office, with the periods that it begins.
+         * @description The member is notified. Where a rule of `packages/deadlines` covers the document, the last day is computed and
+         *     stored as it was computed. Code 60113 before the case is filed, 60131 where it has 100 of them.
+         */
+        post: operations["addCaseLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/cases/{id}/letter/{letterId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                letterId: components["parameters"]["letterId"];
+            };
+            cookie?: never;
+        };
+        /** Download a document of the office in the case of a member. */
+        get: operations["downloadManagedCaseLetter"];
+        put?: never;
+        post?: never;
+        /** Remove a document of the office that was recorded by mistake, with its deadlines. */
+        delete: operations["deleteCaseLetter"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/cases/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Messages between a member and staff about a case, the oldest of the page first. */
+        get: operations["listManagedCaseMessages"];
+        put?: never;
+        /**
+         * Send a message about a case to its member, who is notified.
+         * @description It answers the messages up to `answers`. A message with the same `key` is sent once. Code 60113 once nothing more
+         *     happens in the case, 60130 where it has 500 messages.
+         */
+        post: operations["sendManagedCaseMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/cases/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a case to its next state.
+         * @description A case is filed once its order is paid or free of charge and no refund is requested: code 60117 otherwise. 409 where
+         *     the case was changed meanwhile, 60113 where its state does not allow the event, 400 without a required reason.
+         */
+        post: operations["moveCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/manage/certifications": {
         parameters: {
             query?: never;
@@ -5502,7 +5726,8 @@ export interface paths {
         put?: never;
         /**
          * Request the money of an order back. This cannot be withdrawn.
-         * @description Refused with 50509 where it was not paid or is being refunded already. What the order has paid for cannot be used
+         * @description Refused with 50509 where it was not paid or is being refunded already, and with 50513 while some of its cases
+         *     wait to be filed and others are filed or withdrawn. What the order has paid for cannot be used
          *     until the request is decided; a rejection lets it end later by that time.
          */
         post: operations["requestRefund"];
@@ -6772,6 +6997,402 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trademark/case/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** A case with its documents and its course. */
+        get: operations["getCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/case/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Everything of a case as an archive.
+         * @description A sheet with what was filled in, deadlines and messages, which is no form of the office, in the language of the
+         *     caller; the documents; the documents of the office.
+         */
+        get: operations["downloadCaseArchive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/case/{id}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an uploaded file to a case that is being prepared.
+         * @description The file was uploaded as `priority`: PDF, JPG or PNG under 10 MB. Code 60113 for another state, 60114 for a file that is not the member's, 60115 where the
+         *     case has 50 documents already.
+         */
+        post: operations["addCaseDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/case/{id}/document/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: components["parameters"]["documentId"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Download a document of a case. */
+        get: operations["downloadCaseDocument"];
+        put?: never;
+        post?: never;
+        /** Remove a document from a case that is being prepared. */
+        delete: operations["deleteCaseDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/case/{id}/letter/{letterId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                letterId: components["parameters"]["letterId"];
+            };
+            cookie?: never;
+        };
+        /** Download a document of the office. */
+        get: operations["downloadCaseLetter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/case/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Messages between the member and staff about a case, the oldest of the page first. */
+        get: operations["listCaseMessages"];
+        put?: never;
+        /**
+         * Send a message about a case to staff.
+         * @description A message with the same `key` is sent once. Code 60113 once nothing more happens in the case, 60130 where it has 500
+         *     messages.
+         */
+        post: operations["sendCaseMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/case/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * State that all documents are there.
+         * @description A renewal whose window is not open is scheduled, and handed to staff on the day `fileFrom`. Code 60116 with the kinds in `data.missing` where a required document is missing, 60113 for another state, 409 where
+         *     the case was changed meanwhile.
+         */
+        post: operations["submitCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/case/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a case before it is filed.
+         * @description What was paid is refunded by a request of its own (`requestRefund`). Code 60113 once it is filed, 60118 while the proof
+         *       of payment of its order is reviewed.
+         */
+        post: operations["withdrawCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/case/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a case.
+         * @description It is saved until it is ordered or deleted. Code 60110 for a product type that is no case, 60111 where the member has
+         *     100 drafts already.
+         */
+        post: operations["createCaseDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/case/draft/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** A draft. */
+        get: operations["getCaseDraft"];
+        /**
+         * Save a draft, also one that is not complete.
+         * @description `version` is that of the draft which was changed. Where somebody has saved another one meanwhile, nothing is saved:
+         *     409 with the draft as it now stands in `data.draft`, so that both can be compared.
+         */
+        put: operations["saveCaseDraft"];
+        post?: never;
+        /** Delete a draft. */
+        delete: operations["deleteCaseDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/case/draft/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Everything that is missing or wrong in a draft, and what the case costs. */
+        post: operations["checkCaseDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/case/draft/{id}/clearance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assess the chance of registration of the mark of a draft.
+         * @description Counts as one search, as `analyzeSuccessRate` does. The result is saved with the draft and, once that is ordered, with
+         *     its cases. Code 60120 while the mark has no text or there are no goods.
+         */
+        post: operations["clearCaseDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/case/draft/{id}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order the case of a complete draft.
+         * @description The draft becomes a case with an order that is to be paid; a registration in mainland China becomes a case for each of
+         *     its classes, in one order. The same draft is ordered once: sent again, the answer is the same. Code 60112 with the problems in `data.problems`, 60202 where the price is another one than `total`, 60201
+         *     where a renewal of one of the marks is filed already, 10132 without the agreement.
+         */
+        post: operations["orderCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/case/draft/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Drafts of the member, the one that was changed last first. */
+        get: operations["listCaseDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/case/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Marks of the register of mainland China by their numbers, as a case names them. */
+        get: operations["findCaseMarks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/case/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cases of the member, the latest first. */
+        get: operations["listCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/case/parties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parties and contacts of the drafts and cases of the member, to fill in from.
+         * @description Those of the latest 50 drafts and cases; each once, as it was filled in last.
+         */
+        get: operations["listCaseParties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/case/textImage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The image of a mark that consists of text, as it is filed.
+         * @description Code 60119 with the characters in `data.characters` where some cannot be drawn.
+         */
+        get: operations["drawMarkText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/case/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Product types that can be ordered as cases, with their steps, fields and documents. */
+        get: operations["listCaseTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trademark/monitoring": {
         parameters: {
             query?: never;
@@ -7092,6 +7713,27 @@ export interface paths {
         };
         /** Download the report as PDF. */
         get: operations["downloadMonitorReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/renewal/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Registrations in mainland China of an owner, with what is known of their renewal.
+         * @description The renewable ones first, by the day on which their term ends. `renewable` are those that can be ordered, also where
+         *     their window is not open yet. Code 60204 for an owner with more than 2,000 registrations.
+         */
+        get: operations["listRenewals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7608,6 +8250,390 @@ export interface components {
          * @enum {integer}
          */
         CardLevel: 0 | 10 | 20 | 30 | 40;
+        Case: {
+            caseNo: string;
+            clearance: components["schemas"]["CaseClearance"];
+            content: components["schemas"]["CaseContent"];
+            createTime: components["schemas"]["Instant"];
+            /** @description By their last days. */
+            deadlines: components["schemas"]["CaseDeadline"][];
+            documents: components["schemas"]["CaseDocument"][];
+            /** @description The day on which the last window of its marks opens, where it was not open when the case was ordered. */
+            fileFrom: components["schemas"]["Day"] | null;
+            /** @description The latest first. */
+            history: components["schemas"]["CaseChange"][];
+            /** Format: uuid */
+            id: string;
+            /** @description Documents of the office, the latest first. */
+            letters: components["schemas"]["CaseLetter"][];
+            /** @description Whether messages can be sent, and not only read. */
+            maySend: boolean;
+            /** @description Kinds that are required and not there. */
+            missingDocuments: string[];
+            /** @description The earliest last day that is not done; it may have passed. */
+            nextDeadline: components["schemas"]["NullableDay"];
+            /** @description By which the office knows the request. */
+            officeNumber: string | null;
+            /** Format: uuid */
+            orderId: string;
+            orderNo: string;
+            orderStatusText: string;
+            payment: components["schemas"]["CasePayment"];
+            productType: number;
+            state: components["schemas"]["CaseState"];
+            /** @description In the language of the caller. */
+            stateText: string;
+            /** @description Numbers and names of its marks. */
+            title: string;
+            /**
+             * @description Whose move is awaited; `window`: the day `fileFrom`; `reply`: a deadline of the office runs.
+             * @enum {string}
+             */
+            turn: "member" | "staff" | "office" | "window" | "reply" | "nobody";
+            type: components["schemas"]["CaseType"];
+            typeName: components["schemas"]["CaseTexts"];
+            updateTime: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        CaseAnswered: {
+            /** @description Position of the last message that was seen. */
+            upTo: number;
+        };
+        CaseAssignment: {
+            isMine: boolean;
+            version: components["schemas"]["Version"];
+        };
+        CaseChange: {
+            /** @enum {string} */
+            by: "member" | "staff" | "system";
+            event: string;
+            reason: string | null;
+            state: components["schemas"]["CaseState"];
+            stateText: string;
+            time: components["schemas"]["Instant"];
+        };
+        CaseCheck: {
+            /** @description The day from which the case can be filed, where that is not today. */
+            fileFrom: components["schemas"]["Day"] | null;
+            /** @description Null where something that decides it is missing or wrong, or where there is no price. */
+            price: components["schemas"]["CasePrice"] | null;
+            problems: components["schemas"]["CaseProblem"][];
+        };
+        CaseClearance: {
+            /** @description Whose own marks do not stand against it; empty where none was filled in. */
+            applicant: string;
+            classes: components["schemas"]["CaseClearanceClass"][];
+            dataDate: components["schemas"]["NullableDay"];
+            /** @description Whether text, goods and applicant are still those that were assessed. */
+            isCurrent: boolean;
+            /** @description Of the mark; figures are not compared. */
+            text: string;
+            time: components["schemas"]["Instant"];
+        } | null;
+        CaseClearanceClass: {
+            classNo: number;
+            grade: components["schemas"]["Grade"];
+            /** @description Absolute grounds of refusal. */
+            grounds: {
+                rule: string;
+                severity: components["schemas"]["Severity"];
+                text: components["schemas"]["CaseTexts"];
+            }[];
+            /** @description Earlier marks that are similar to a high or middle degree, the most similar first. */
+            marks: {
+                applicant: string | null;
+                appNo: string;
+                /** @description By which the mark is opened. */
+                id: string;
+                /** @enum {string} */
+                level: "identical" | "high" | "middle";
+                name: string;
+                score: number;
+            }[];
+            /** @description In percent. */
+            rate: number;
+        };
+        CaseCondition: {
+            field: string;
+            in: string[];
+        } | null;
+        /**
+         * @description Values by the names of the fields of the product type: a text, a day or a choice is a string; marks are a list of
+         *     `{ number, name, classes }`; a mark to be registered is `{ kind, text, image }` with the kind `text`, `figure` or `both`
+         *     and the `{ id, name }` of a file that was uploaded as `tmApply`, or null; goods are a list of
+         *     `{ id, classNo, group, cn, en }`; priorities a list of `{ country, date, number }`; a party is
+         *     `{ type, country, nameCn, nameEn, idType, idNumber, addressCn, addressEn }`, parties a list of them; a contact is `{ name, phone, email, postcode }`.
+         */
+        CaseContent: {
+            [key: string]: unknown;
+        };
+        CaseDeadline: {
+            deadline: components["schemas"]["LegalDeadline"];
+            doneTime: components["schemas"]["Instant"] | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The document that has begun it.
+             */
+            letterId: string;
+        };
+        CaseDeadlineDone: {
+            isDone: boolean;
+        };
+        /** @enum {string} */
+        CaseDelivery: "electronic" | "post" | "hand" | "publication";
+        CaseDocument: {
+            createTime: components["schemas"]["Instant"];
+            /** Format: uuid */
+            id: string;
+            kind: string;
+            name: string;
+            sizeBytes: number;
+        };
+        CaseDocumentDraft: {
+            /** Format: uuid */
+            fileId: string;
+            kind: string;
+        };
+        CaseDocumentKind: {
+            /** @description It comes with the order, and is neither uploaded nor removed. */
+            isGenerated: boolean;
+            isOptional: boolean;
+            kind: string;
+            label: components["schemas"]["CaseTexts"];
+            when: components["schemas"]["CaseCondition"];
+        };
+        CaseDraft: {
+            clearance: components["schemas"]["CaseClearance"];
+            content: components["schemas"]["CaseContent"];
+            createTime: components["schemas"]["Instant"];
+            /** Format: uuid */
+            id: string;
+            productType: number;
+            /** @description Numbers and names of its marks; empty while there are none. */
+            title: string;
+            type: components["schemas"]["CaseType"];
+            typeName: components["schemas"]["CaseTexts"];
+            updateTime: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        CaseDraftHead: {
+            createTime: components["schemas"]["Instant"];
+            /** Format: uuid */
+            id: string;
+            productType: number;
+            /** @description Numbers and names of its marks; empty while there are none. */
+            title: string;
+            typeName: components["schemas"]["CaseTexts"];
+            updateTime: components["schemas"]["Instant"];
+        };
+        CaseDraftPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["CaseDraftHead"][];
+            size: number;
+            total: number;
+        };
+        CaseDraftSave: {
+            content: components["schemas"]["CaseContent"];
+            version: components["schemas"]["Version"];
+        };
+        CaseDraftStart: {
+            content?: components["schemas"]["CaseContent"];
+            productType: number;
+        };
+        /** @enum {string} */
+        CaseEvent: "submit" | "requestDocuments" | "file" | "accept" | "complete" | "refuse" | "withdraw";
+        CaseField: {
+            help: components["schemas"]["CaseTexts"] | null;
+            isOptional: boolean;
+            label: components["schemas"]["CaseTexts"];
+            /** @description Lines of a text that has several. */
+            lines: number | null;
+            /** @description Characters of a text, or entries of a list, at most. */
+            max: number | null;
+            name: string;
+            /** @description Of a choice. */
+            options: {
+                label: components["schemas"]["CaseTexts"];
+                value: string;
+                when: components["schemas"]["CaseCondition"];
+            }[];
+            /**
+             * @description The list from which marks can be selected.
+             * @enum {string|null}
+             */
+            picker: "renewals" | null;
+            /** @enum {string} */
+            type: "text" | "day" | "choice" | "marks" | "markImage" | "goods" | "priorities" | "party" | "parties" | "contact";
+            when: components["schemas"]["CaseCondition"];
+        };
+        CaseHead: {
+            caseNo: string;
+            createTime: components["schemas"]["Instant"];
+            /** @description The day on which the last window of its marks opens, where it was not open when the case was ordered. */
+            fileFrom: components["schemas"]["Day"] | null;
+            /** Format: uuid */
+            id: string;
+            /** @description The earliest last day that is not done; it may have passed. */
+            nextDeadline: components["schemas"]["NullableDay"];
+            /** @description By which the office knows the request. */
+            officeNumber: string | null;
+            payment: components["schemas"]["CasePayment"];
+            productType: number;
+            state: components["schemas"]["CaseState"];
+            /** @description In the language of the caller. */
+            stateText: string;
+            /** @description Numbers and names of its marks. */
+            title: string;
+            typeName: components["schemas"]["CaseTexts"];
+            updateTime: components["schemas"]["Instant"];
+        };
+        CaseLetter: {
+            createTime: components["schemas"]["Instant"];
+            datedOn: components["schemas"]["Day"];
+            /** Format: uuid */
+            id: string;
+            kind: string;
+            label: components["schemas"]["CaseTexts"];
+            method: components["schemas"]["CaseDelivery"] | null;
+            name: string;
+            receivedOn: components["schemas"]["NullableDay"];
+            sizeBytes: number;
+        };
+        CaseLetterForm: {
+            datedOn: components["schemas"]["Day"];
+            /**
+             * Format: binary
+             * @description PDF, JPG or PNG, at most 10 MB.
+             */
+            file: string;
+            kind: string;
+            method?: components["schemas"]["CaseDelivery"];
+            receivedOn?: components["schemas"]["Day"];
+        };
+        CaseLetterKind: {
+            /** @description Whether it begins a period by a rule that is known. */
+            beginsPeriod: boolean;
+            /** @description What its date is; null for that of a notice. */
+            dateLabel: components["schemas"]["CaseTexts"] | null;
+            kind: string;
+            label: components["schemas"]["CaseTexts"];
+        };
+        CaseMessage: {
+            /** @enum {string} */
+            by: "member" | "staff";
+            /** @description From 1 within the case. */
+            position: number;
+            /** @description Who of the staff has written it; null for members. */
+            staffName: string | null;
+            text: string;
+            time: components["schemas"]["Instant"];
+        };
+        CaseMessageDraft: {
+            /**
+             * Format: uuid
+             * @description The same for each attempt to send the same message.
+             */
+            key: string;
+            text: string;
+        };
+        CaseMessages: {
+            records: components["schemas"]["CaseMessage"][];
+            /** @description All messages of the case; earlier ones are there where the first position is above 1. */
+            total: number;
+        };
+        CaseMove: {
+            event: components["schemas"]["CaseEvent"];
+            /** @description Of the filing or the acceptance. */
+            officeNumber?: string | null;
+            reason?: string | null;
+            version: components["schemas"]["Version"];
+        };
+        CaseOrder: {
+            /** @description Whether the agreement is ticked. */
+            agree: boolean;
+            total: components["schemas"]["Amount"];
+        };
+        CasePage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["CaseHead"][];
+            size: number;
+            total: number;
+        };
+        /**
+         * @description How it stands with the order of a case: it can be paid, its proof of payment is reviewed, it is paid or free of charge,
+         *     or was closed unpaid. A case that is not filed is over once its order is refunded or closed.
+         * @enum {string}
+         */
+        CasePayment: "unpaid" | "inReview" | "paid" | "refunding" | "refunded" | "closed";
+        CasePrice: {
+            currency: components["schemas"]["CurrencyCode"];
+            items: {
+                name: components["schemas"]["CaseTexts"];
+                officialFee: components["schemas"]["Amount"];
+                quantity: number;
+                serviceFee: components["schemas"]["Amount"];
+                /**
+                 * @description What is charged: classes, or items beyond ten in a class.
+                 * @enum {string}
+                 */
+                unit: "class" | "item";
+            }[];
+            officialFee: components["schemas"]["Amount"];
+            serviceFee: components["schemas"]["Amount"];
+            total: components["schemas"]["Amount"];
+        };
+        CaseProblem: {
+            code: string;
+            field: string;
+            /** @description From the field inwards, as `coApplicants.1.idNumber`. */
+            path: string;
+            step: string;
+            text: components["schemas"]["CaseTexts"];
+        };
+        CaseReason: {
+            reason: string;
+            version: components["schemas"]["Version"];
+        };
+        CaseReceipt: {
+            /**
+             * Format: uuid
+             * @description The first of the cases.
+             */
+            caseId: string;
+            caseNo: string;
+            /** @description Every case of the order: one for each class of a registration in mainland China, otherwise one. */
+            cases: {
+                /** Format: uuid */
+                caseId: string;
+                caseNo: string;
+            }[];
+            /** Format: uuid */
+            orderId: string;
+        };
+        /** @enum {string} */
+        CaseState: "preparing" | "scheduled" | "ready" | "filed" | "accepted" | "completed" | "refused" | "withdrawn";
+        CaseTexts: {
+            cn: string;
+            en: string;
+        };
+        CaseType: {
+            documents: components["schemas"]["CaseDocumentKind"][];
+            name: components["schemas"]["CaseTexts"];
+            productType: number;
+            steps: {
+                code: string;
+                fields: components["schemas"]["CaseField"][];
+                label: components["schemas"]["CaseTexts"];
+            }[];
+            version: number;
+        };
+        CaseVersion: {
+            version: components["schemas"]["Version"];
+        };
         Certification: {
             address: string | null;
             companyName: string | null;
@@ -8404,6 +9430,8 @@ export interface components {
             appNo: string;
             class: number[];
             country: string;
+            /** @description How the last day of the opposition was computed; null where there is none. */
+            deadline: components["schemas"]["LegalDeadline"] | null;
             goods: {
                 class: number;
                 /** @description Similar group. */
@@ -8933,6 +9961,68 @@ export interface components {
             /** @example import-register */
             type: string;
         };
+        KnownParties: {
+            contacts: {
+                email: string;
+                name: string;
+                phone: string;
+                postcode: string;
+            }[];
+            parties: {
+                addressCn: string;
+                addressEn: string;
+                country: string;
+                idNumber: string;
+                /** @enum {string} */
+                idType: "creditCode" | "idCard" | "passport" | "other";
+                nameCn: string;
+                nameEn: string;
+                /** @enum {string} */
+                type: "Organization" | "Individual";
+            }[];
+        };
+        /**
+         * @description A last day by the law of an office, with the rule, the source and the calculation. All days are part of their period;
+         *     the last ones are moved where the office is closed.
+         */
+        LegalDeadline: {
+            /** @description Days by other readings of the law; null where a day does not differ. */
+            alternatives: {
+                graceEnd: components["schemas"]["NullableDay"];
+                lastDay: components["schemas"]["NullableDay"];
+                opens: components["schemas"]["NullableDay"];
+                text: string;
+            }[];
+            /** @description A sentence for each step. */
+            calculation: string[];
+            /** @description False where the days off of a year that matters are not published or not part of this product. */
+            calendarKnown: boolean;
+            calendarNote: string | null;
+            /** @description Later last days that may be requested. */
+            extensions: {
+                name: string;
+                until: components["schemas"]["Day"];
+            }[];
+            graceEnd: components["schemas"]["NullableDay"];
+            lastDay: components["schemas"]["Day"];
+            /** @description The provision; null where the operator has set the period. */
+            law: string | null;
+            name: string;
+            /** @description Which reading of the law is taken where there are several. */
+            note: string | null;
+            opens: components["schemas"]["NullableDay"];
+            /** @example CN-TM-RENEW */
+            ruleId: string;
+            /** @description Where the rule was read, and how far it was verified. */
+            source: string | null;
+            /**
+             * @description Today in Asia/Shanghai: `missed` after a last day without a grace period, `lapsed` after the grace period.
+             * @enum {string}
+             */
+            state: "not-open" | "open" | "grace" | "missed" | "lapsed";
+            /** @description What the grace period costs. */
+            surcharge: string | null;
+        };
         LocalText: {
             cn: string;
             en: string;
@@ -8962,6 +10052,104 @@ export interface components {
             current: number;
             pages: number;
             records: components["schemas"]["MailingAddress"][];
+            size: number;
+            total: number;
+        };
+        ManagedCase: {
+            assignee: string | null;
+            caseNo: string;
+            clearance: components["schemas"]["CaseClearance"];
+            content: components["schemas"]["CaseContent"];
+            createTime: components["schemas"]["Instant"];
+            /** @description By their last days. */
+            deadlines: components["schemas"]["CaseDeadline"][];
+            documents: components["schemas"]["CaseDocument"][];
+            /** @description What staff can do now. */
+            events: components["schemas"]["CaseEvent"][];
+            /** @description The day on which the last window of its marks opens, where it was not open when the case was ordered. */
+            fileFrom: components["schemas"]["Day"] | null;
+            /** @description The latest first. */
+            history: components["schemas"]["CaseChange"][];
+            /** Format: uuid */
+            id: string;
+            isMine: boolean;
+            /** @description Whether a message of the member is to be answered. */
+            isUnanswered: boolean;
+            /** @description Documents of the office that can be recorded; none before the case is filed. */
+            letterKinds: components["schemas"]["CaseLetterKind"][];
+            /** @description Documents of the office, the latest first. */
+            letters: components["schemas"]["CaseLetter"][];
+            /** @description Whether messages can be sent, and not only read. */
+            maySend: boolean;
+            member: string;
+            /** @description Kinds that are required and not there. */
+            missingDocuments: string[];
+            /** @description The earliest last day that is not done; it may have passed. */
+            nextDeadline: components["schemas"]["NullableDay"];
+            /** @description By which the office knows the request. */
+            officeNumber: string | null;
+            /** Format: uuid */
+            orderId: string;
+            orderNo: string;
+            orderStatusText: string;
+            payment: components["schemas"]["CasePayment"];
+            productType: number;
+            state: components["schemas"]["CaseState"];
+            /** @description In the language of the caller. */
+            stateText: string;
+            /** @description Numbers and names of its marks. */
+            title: string;
+            /**
+             * @description Whose move is awaited; `window`: the day `fileFrom`; `reply`: a deadline of the office runs.
+             * @enum {string}
+             */
+            turn: "member" | "staff" | "office" | "window" | "reply" | "nobody";
+            type: components["schemas"]["CaseType"];
+            typeName: components["schemas"]["CaseTexts"];
+            updateTime: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        ManagedCaseHead: {
+            /** @description Who of the staff has claimed it. */
+            assignee: string | null;
+            caseNo: string;
+            createTime: components["schemas"]["Instant"];
+            /** @description The day on which the last window of its marks opens, where it was not open when the case was ordered. */
+            fileFrom: components["schemas"]["Day"] | null;
+            /** Format: uuid */
+            id: string;
+            /** @description Whether a message of the member is to be answered. */
+            isUnanswered: boolean;
+            /** @description Phone of the account. */
+            member: string;
+            /** @description The earliest last day that is not done; it may have passed. */
+            nextDeadline: components["schemas"]["NullableDay"];
+            /** @description By which the office knows the request. */
+            officeNumber: string | null;
+            payment: components["schemas"]["CasePayment"];
+            productType: number;
+            state: components["schemas"]["CaseState"];
+            /** @description In the language of the caller. */
+            stateText: string;
+            /** @description Numbers and names of its marks. */
+            title: string;
+            typeName: components["schemas"]["CaseTexts"];
+            updateTime: components["schemas"]["Instant"];
+        };
+        ManagedCaseMessageDraft: {
+            /** @description Position of the last message that was seen. */
+            answers: number;
+            /**
+             * Format: uuid
+             * @description The same for each attempt to send the same message.
+             */
+            key: string;
+            text: string;
+        };
+        ManagedCasePage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["ManagedCaseHead"][];
             size: number;
             total: number;
         };
@@ -9634,6 +10822,19 @@ export interface components {
             /** @description Of every office where absent. */
             country?: string;
         };
+        OfferedCaseType: {
+            documents: components["schemas"]["CaseDocumentKind"][];
+            /** @description Whether there is a price, so that it can be ordered on the site. */
+            isSold: boolean;
+            name: components["schemas"]["CaseTexts"];
+            productType: number;
+            steps: {
+                code: string;
+                fields: components["schemas"]["CaseField"][];
+                label: components["schemas"]["CaseTexts"];
+            }[];
+            version: number;
+        };
         OfferedPlan: {
             addsUp: boolean;
             cardLevel: components["schemas"]["CardLevel"];
@@ -9676,6 +10877,7 @@ export interface components {
             daysLeft: number;
             /** @description Whether an opposition can still be filed today in Asia/Shanghai. */
             open: boolean;
+            /** @description The last day, moved where the office is closed on it. */
             oppositionDeadline: components["schemas"]["Day"];
             /** @example 3 */
             period: number;
@@ -10203,6 +11405,8 @@ export interface components {
         };
         PatentClaim: {
             dependsOn: number[];
+            formulas: components["schemas"]["PatentFormula"][];
+            images: components["schemas"]["PatentTextImage"][];
             independent: boolean;
             no: number;
             text: string;
@@ -10316,6 +11520,14 @@ export interface components {
             legalStatus?: components["schemas"]["PatentLegalStatusCode"][];
             type?: string[];
             year?: string[];
+        };
+        /** @description A formula of a text, which has it in one line from `start` up to but not including `end`. */
+        PatentFormula: {
+            end: number;
+            /** @description MathML Core, of known elements and attributes only. */
+            mathml: string;
+            /** @description In UTF-16 code units. */
+            start: number;
         };
         PatentHit: {
             abstract: components["schemas"]["PatentSnippet"] | null;
@@ -10524,8 +11736,10 @@ export interface components {
             top: number;
         };
         PatentParagraph: {
+            formulas: components["schemas"]["PatentFormula"][];
             /** @description The number that the publication gives, otherwise its place, from 1. */
             id: string;
+            images: components["schemas"]["PatentTextImage"][];
             /** @enum {string} */
             kind: "heading" | "paragraph";
             text: string;
@@ -10722,6 +11936,15 @@ export interface components {
         PatentText: {
             language: string;
             text: string;
+        };
+        /** @description An image of a formula, a structure or the like, which the text names from `start` up to but not including `end`. */
+        PatentTextImage: {
+            end: number;
+            height: number | null;
+            /** @description In UTF-16 code units. */
+            start: number;
+            url: string;
+            width: number | null;
         };
         /** @enum {string} */
         PatentType: "invention" | "utility" | "design" | "plant" | "other";
@@ -11377,6 +12600,17 @@ export interface components {
             /** Format: uuid */
             userId: string;
         };
+        RegisteredMark: {
+            applicant: string | null;
+            classes: number[];
+            expiresOn: components["schemas"]["NullableDay"];
+            /** @description Empty for a figure without words. */
+            name: string;
+            /** @description As it was requested. */
+            number: string;
+            /** @enum {string|null} */
+            renewalStatus: "预定续展" | "正常续展" | "宽展期续展" | "不可续展" | null;
+        };
         RegisterStatistics: {
             byClass: components["schemas"]["ClassCount"][];
             byCountry: components["schemas"]["CountryCount"][];
@@ -11434,6 +12668,39 @@ export interface components {
             status: "" | "预定续展" | "正常续展" | "宽展期续展" | "不可续展";
             today: string;
             validdate: string;
+        };
+        RenewalMark: {
+            applicant: string | null;
+            /** @description Of the renewal that the member has ordered already. */
+            caseNo: string | null;
+            classes: number[];
+            /** @description According to the register. */
+            ended: boolean;
+            /** @description By an international registration, which is renewed with WIPO. */
+            international: boolean;
+            /** @description Empty for a figure without words. */
+            name: string;
+            number: string;
+            renewal: components["schemas"]["Renewal"];
+            window: components["schemas"]["RenewalWindow"] | null;
+        };
+        RenewalPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["RenewalMark"][];
+            size: number;
+            total: number;
+        };
+        /**
+         * @description By the rule of the office, which decides whether a renewal is filed; the last day of the grace period moves to a working
+         *     day.
+         */
+        RenewalWindow: {
+            due: components["schemas"]["Day"];
+            graceEnd: components["schemas"]["Day"];
+            opens: components["schemas"]["Day"];
+            /** @enum {string} */
+            state: "not-open" | "open" | "grace" | "lapsed";
         };
         Report: {
             /** @description In the language of the report. */
@@ -12133,8 +13400,8 @@ export interface components {
             /** @description Name of the firm that runs the site. */
             operator: string;
             /**
-             * @description 16 characters, key and initial vector of AES-128-CFB by which passwords are veiled on their way, beneath TLS;
-             *     no secret.
+             * @description 16 characters, key and initialization vector of AES-128-CFB, with which passwords are encrypted within TLS; no
+             *     secret.
              */
             passwordKey: string;
         };
@@ -12263,7 +13530,7 @@ export interface components {
             username: string;
         };
         /** @enum {string} */
-        StaffPermission: "session" | "users.read" | "users.manage" | "trials.read" | "trials.decide" | "announcements.read" | "announcements.edit" | "announcements.send" | "articles.read" | "articles.edit" | "articles.publish" | "registrations.read" | "registrations.manage" | "reports.read" | "reports.decide" | "reports.retry" | "calendar.read" | "calendar.edit" | "certifications.read" | "certifications.decide" | "prices.read" | "prices.edit" | "prices.publish" | "fees.edit" | "rates.edit" | "plans.read" | "plans.edit" | "entitlements.manage" | "approvals.decide" | "orders.read" | "orders.manage" | "payments.review" | "refunds.decide" | "invoices.read" | "invoices.manage" | "dashboard.read" | "outbox.read" | "audit.read" | "operations.read" | "operations.manage";
+        StaffPermission: "session" | "users.read" | "users.manage" | "trials.read" | "trials.decide" | "announcements.read" | "announcements.edit" | "announcements.send" | "articles.read" | "articles.edit" | "articles.publish" | "registrations.read" | "registrations.manage" | "reports.read" | "reports.decide" | "reports.retry" | "calendar.read" | "calendar.edit" | "cases.read" | "cases.manage" | "certifications.read" | "certifications.decide" | "prices.read" | "prices.edit" | "prices.publish" | "fees.edit" | "rates.edit" | "plans.read" | "plans.edit" | "entitlements.manage" | "approvals.decide" | "orders.read" | "orders.manage" | "payments.review" | "refunds.decide" | "invoices.read" | "invoices.manage" | "dashboard.read" | "outbox.read" | "audit.read" | "operations.read" | "operations.manage";
         /** @enum {string} */
         StaffRole: "admin" | "sales" | "finance" | "content" | "reviewer" | "support" | "viewer";
         StaffSecondFactor: {
@@ -12576,6 +13843,11 @@ export interface components {
             applicants: components["schemas"]["Party"][];
             colorClaim: string | null;
             dataDate: components["schemas"]["NullableDay"];
+            /**
+             * @description What lies ahead by the rules of the office itself: renewal, declaration of use, opposition. An office or a date
+             *     that is not known gives none, and neither does a mark that has ended.
+             */
+            deadlines: components["schemas"]["LegalDeadline"][];
             description: string | null;
             designationDate: components["schemas"]["NullableDay"];
             disclaimer: string | null;
@@ -13254,10 +14526,13 @@ export interface components {
         country: string;
         /** @description Number of the page, from 1. */
         current: number;
+        deadlineId: string;
+        documentId: string;
         id: string;
         idParameter: string;
         /** @description Number of the issue; its day where the office does not number its issues. */
         issue: string;
+        letterId: string;
         /** @description WIPO ST.3 code; every jurisdiction where absent. */
         officeScope: string;
         reportNo: string;
@@ -14299,6 +15574,351 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CalendarYear"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listManagedCases: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Part of a number, a name of a mark or a phone. */
+                keyword?: string;
+                /** @description Only those that the caller has claimed. */
+                mine?: boolean;
+                /** @description Only those with a deadline that has passed and is not done. */
+                overdue?: boolean;
+                productType?: number;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                state?: components["schemas"]["CaseState"];
+                /** @description Only those with a message to answer. */
+                unanswered?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCasePage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getManagedCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCase"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    markCaseAnswered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseAnswered"];
+            };
+        };
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCase"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadManagedCaseArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    assignCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseAssignment"];
+            };
+        };
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCase"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    setCaseDeadlineDone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deadlineId: components["parameters"]["deadlineId"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseDeadlineDone"];
+            };
+        };
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCase"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadManagedCaseDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: components["parameters"]["documentId"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/*": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    addCaseLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CaseLetterForm"];
+            };
+        };
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCase"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadManagedCaseLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                letterId: components["parameters"]["letterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/*": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCaseLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                letterId: components["parameters"]["letterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCase"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listManagedCaseMessages: {
+        parameters: {
+            query?: {
+                /** @description Position of a message; those before it are listed. The latest where it is absent. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 20 of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseMessages"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendManagedCaseMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManagedCaseMessageDraft"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseMessage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    moveCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseMove"];
+            };
+        };
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCase"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -23141,6 +24761,13 @@ export interface operations {
                     "image/*": string;
                 };
             };
+            /** @description The client has this image. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             default: components["responses"]["Failure"];
         };
     };
@@ -23736,6 +25363,574 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadCaseArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    addCaseDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseDocumentDraft"];
+            };
+        };
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadCaseDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: components["parameters"]["documentId"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/*": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCaseDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: components["parameters"]["documentId"];
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadCaseLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                letterId: components["parameters"]["letterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/*": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCaseMessages: {
+        parameters: {
+            query?: {
+                /** @description Position of a message; those before it are listed. The latest where it is absent. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 20 of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseMessages"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendCaseMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseMessageDraft"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseMessage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    submitCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseVersion"];
+            };
+        };
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    withdrawCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseReason"];
+            };
+        };
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCaseDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseDraftStart"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseDraft"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCaseDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseDraft"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveCaseDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseDraftSave"];
+            };
+        };
+        responses: {
+            /** @description The draft as it was saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseDraft"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCaseDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkCaseDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All problems at once, in the order of the steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseCheck"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    clearCaseDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseClearance"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    orderCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseOrder"];
+            };
+        };
+        responses: {
+            /** @description The case and its order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseReceipt"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCaseDrafts: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseDraftPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    findCaseMarks: {
+        parameters: {
+            query: {
+                /** @description At most 50 registration or application numbers, separated by semicolons. */
+                numbers: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The marks that were found; a number that is no part of it is not in the register as it is loaded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredMark"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCases: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Those in which nothing more happens, or the others. */
+                finished?: boolean;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CasePage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCaseParties: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is complete enough to be known again, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnownParties"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    drawMarkText: {
+        parameters: {
+            query: {
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A PNG with at least 400 pixels on each side. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCaseTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The present definition of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferedCaseType"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     createMonitor: {
         parameters: {
             query?: never;
@@ -24257,6 +26452,35 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRenewals: {
+        parameters: {
+            query: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description The whole name of an owner in any language, or a registration or application number. */
+                keyword: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                status?: "all" | "renewable" | "notRenewable";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalPage"];
                 };
             };
             default: components["responses"]["Failure"];

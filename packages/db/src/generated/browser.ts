@@ -39,7 +39,7 @@ export type SpentRefreshToken = Prisma.SpentRefreshTokenModel
 export type Contact = Prisma.ContactModel
 /**
  * Model Applicant
- * Somebody whose rights the member follows (hosting platform).
+ * An applicant whose rights the member follows.
  */
 export type Applicant = Prisma.ApplicantModel
 /**
@@ -82,6 +82,36 @@ export type BulkQuery = Prisma.BulkQueryModel
  * 
  */
 export type BulkRow = Prisma.BulkRowModel
+/**
+ * Model CaseDraft
+ * What a member has filled in of a case and not ordered yet.
+ */
+export type CaseDraft = Prisma.CaseDraftModel
+/**
+ * Model TrademarkCase
+ * A matter that is filed with an office for a member.
+ */
+export type TrademarkCase = Prisma.TrademarkCaseModel
+/**
+ * Model CaseDocument
+ * 
+ */
+export type CaseDocument = Prisma.CaseDocumentModel
+/**
+ * Model CaseMessage
+ * What its member and staff write to each other about a case.
+ */
+export type CaseMessage = Prisma.CaseMessageModel
+/**
+ * Model CaseLetter
+ * A document of an office in a case, which staff have uploaded.
+ */
+export type CaseLetter = Prisma.CaseLetterModel
+/**
+ * Model CaseDeadline
+ * A period that a document of the office has begun, as it was computed on the day on which the document was recorded.
+ */
+export type CaseDeadline = Prisma.CaseDeadlineModel
 /**
  * Model Product
  * Something that is sold, or offered on request. What members see of it are its revisions.

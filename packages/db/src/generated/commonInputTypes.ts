@@ -426,6 +426,40 @@ export type EnumBulkOutcomeNullableWithAggregatesFilter<$PrismaModel = never> = 
   _max?: Prisma.NestedEnumBulkOutcomeNullableFilter<$PrismaModel>
 }
 
+export type EnumCaseStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.CaseState | Prisma.EnumCaseStateFieldRefInput<$PrismaModel>
+  in?: $Enums.CaseState[] | Prisma.ListEnumCaseStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CaseState[] | Prisma.ListEnumCaseStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCaseStateFilter<$PrismaModel> | $Enums.CaseState
+}
+
+export type EnumCaseStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.CaseState | Prisma.EnumCaseStateFieldRefInput<$PrismaModel>
+  in?: $Enums.CaseState[] | Prisma.ListEnumCaseStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CaseState[] | Prisma.ListEnumCaseStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCaseStateWithAggregatesFilter<$PrismaModel> | $Enums.CaseState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumCaseStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumCaseStateFilter<$PrismaModel>
+}
+
+export type EnumCaseMessageAuthorFilter<$PrismaModel = never> = {
+  equals?: $Enums.CaseMessageAuthor | Prisma.EnumCaseMessageAuthorFieldRefInput<$PrismaModel>
+  in?: $Enums.CaseMessageAuthor[] | Prisma.ListEnumCaseMessageAuthorFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CaseMessageAuthor[] | Prisma.ListEnumCaseMessageAuthorFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCaseMessageAuthorFilter<$PrismaModel> | $Enums.CaseMessageAuthor
+}
+
+export type EnumCaseMessageAuthorWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.CaseMessageAuthor | Prisma.EnumCaseMessageAuthorFieldRefInput<$PrismaModel>
+  in?: $Enums.CaseMessageAuthor[] | Prisma.ListEnumCaseMessageAuthorFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CaseMessageAuthor[] | Prisma.ListEnumCaseMessageAuthorFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCaseMessageAuthorWithAggregatesFilter<$PrismaModel> | $Enums.CaseMessageAuthor
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumCaseMessageAuthorFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumCaseMessageAuthorFilter<$PrismaModel>
+}
+
 export type EnumFeeRightFilter<$PrismaModel = never> = {
   equals?: $Enums.FeeRight | Prisma.EnumFeeRightFieldRefInput<$PrismaModel>
   in?: $Enums.FeeRight[] | Prisma.ListEnumFeeRightFieldRefInput<$PrismaModel>
@@ -1494,6 +1528,40 @@ export type NestedEnumBulkOutcomeNullableWithAggregatesFilter<$PrismaModel = nev
   _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
   _min?: Prisma.NestedEnumBulkOutcomeNullableFilter<$PrismaModel>
   _max?: Prisma.NestedEnumBulkOutcomeNullableFilter<$PrismaModel>
+}
+
+export type NestedEnumCaseStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.CaseState | Prisma.EnumCaseStateFieldRefInput<$PrismaModel>
+  in?: $Enums.CaseState[] | Prisma.ListEnumCaseStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CaseState[] | Prisma.ListEnumCaseStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCaseStateFilter<$PrismaModel> | $Enums.CaseState
+}
+
+export type NestedEnumCaseStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.CaseState | Prisma.EnumCaseStateFieldRefInput<$PrismaModel>
+  in?: $Enums.CaseState[] | Prisma.ListEnumCaseStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CaseState[] | Prisma.ListEnumCaseStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCaseStateWithAggregatesFilter<$PrismaModel> | $Enums.CaseState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumCaseStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumCaseStateFilter<$PrismaModel>
+}
+
+export type NestedEnumCaseMessageAuthorFilter<$PrismaModel = never> = {
+  equals?: $Enums.CaseMessageAuthor | Prisma.EnumCaseMessageAuthorFieldRefInput<$PrismaModel>
+  in?: $Enums.CaseMessageAuthor[] | Prisma.ListEnumCaseMessageAuthorFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CaseMessageAuthor[] | Prisma.ListEnumCaseMessageAuthorFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCaseMessageAuthorFilter<$PrismaModel> | $Enums.CaseMessageAuthor
+}
+
+export type NestedEnumCaseMessageAuthorWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.CaseMessageAuthor | Prisma.EnumCaseMessageAuthorFieldRefInput<$PrismaModel>
+  in?: $Enums.CaseMessageAuthor[] | Prisma.ListEnumCaseMessageAuthorFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CaseMessageAuthor[] | Prisma.ListEnumCaseMessageAuthorFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCaseMessageAuthorWithAggregatesFilter<$PrismaModel> | $Enums.CaseMessageAuthor
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumCaseMessageAuthorFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumCaseMessageAuthorFilter<$PrismaModel>
 }
 
 export type NestedEnumFeeRightFilter<$PrismaModel = never> = {

@@ -58,6 +58,28 @@ export const BulkOutcome = {
 export type BulkOutcome = (typeof BulkOutcome)[keyof typeof BulkOutcome]
 
 
+export const CaseState = {
+  preparing: 'preparing',
+  scheduled: 'scheduled',
+  ready: 'ready',
+  filed: 'filed',
+  accepted: 'accepted',
+  completed: 'completed',
+  refused: 'refused',
+  withdrawn: 'withdrawn'
+} as const
+
+export type CaseState = (typeof CaseState)[keyof typeof CaseState]
+
+
+export const CaseMessageAuthor = {
+  member: 'member',
+  staff: 'staff'
+} as const
+
+export type CaseMessageAuthor = (typeof CaseMessageAuthor)[keyof typeof CaseMessageAuthor]
+
+
 export const FeeRight = {
   trademark: 'trademark',
   patent: 'patent'

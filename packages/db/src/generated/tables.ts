@@ -172,6 +172,85 @@ export interface BulkRowTable {
   best: ColumnType<Json<'bulk_row.best'> | null, string | null, string | null>
 }
 
+export interface CaseDraftTable {
+  id: string
+  account_id: string
+  product_type: number
+  definition_version: number
+  content: ColumnType<Json<'case_draft.content'>, string, string>
+  clearance: ColumnType<Json<'case_draft.clearance'> | null, string | null, string | null>
+  version: ColumnType<number, number | undefined, number>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface TrademarkCaseTable {
+  id: string
+  number: string
+  account_id: string
+  order_id: string
+  order_positions: ColumnType<(number)[], (number)[] | undefined, (number)[]>
+  draft_id: string
+  position: ColumnType<number, number | undefined, number>
+  product_type: number
+  definition_version: number
+  content: ColumnType<Json<'trademark_case.content'>, string, string>
+  clearance: ColumnType<Json<'trademark_case.clearance'> | null, string | null, string | null>
+  mark_keys: ColumnType<(string)[], (string)[] | undefined, (string)[]>
+  state: ColumnType<'preparing' | 'scheduled' | 'ready' | 'filed' | 'accepted' | 'completed' | 'refused' | 'withdrawn', 'preparing' | 'scheduled' | 'ready' | 'filed' | 'accepted' | 'completed' | 'refused' | 'withdrawn' | undefined, 'preparing' | 'scheduled' | 'ready' | 'filed' | 'accepted' | 'completed' | 'refused' | 'withdrawn'>
+  version: ColumnType<number, number | undefined, number>
+  assignee_id: string | null
+  assignee_name: string | null
+  office_number: string | null
+  filed_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  file_from: string | null
+  member_message: ColumnType<number, number | undefined, number>
+  answered_message: ColumnType<number, number | undefined, number>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface CaseDocumentTable {
+  id: string
+  case_id: string
+  kind: string
+  file_id: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface CaseMessageTable {
+  id: string
+  case_id: string
+  position: number
+  author: 'member' | 'staff'
+  staff_name: string | null
+  text: string
+  key: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface CaseLetterTable {
+  id: string
+  case_id: string
+  kind: string
+  dated_on: string
+  method: string | null
+  received_on: string | null
+  file_id: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface CaseDeadlineTable {
+  id: string
+  case_id: string
+  letter_id: string
+  due_on: string
+  computed: ColumnType<Json<'case_deadline.computed'>, string, string>
+  done_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  done_by: string | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 export interface ProductTable {
   id: string
   code: string
@@ -1024,6 +1103,7 @@ export interface PatentDrawingTable {
   patent_id: number
   position: number
   number: string
+  is_in_text: ColumnType<boolean, boolean | undefined, boolean>
   file: string
   image_key: string | null
   thumbnail_key: string | null
@@ -1615,6 +1695,12 @@ export interface Tables {
   outbox_message: OutboxMessageTable
   bulk_query: BulkQueryTable
   bulk_row: BulkRowTable
+  case_draft: CaseDraftTable
+  trademark_case: TrademarkCaseTable
+  case_document: CaseDocumentTable
+  case_message: CaseMessageTable
+  case_letter: CaseLetterTable
+  case_deadline: CaseDeadlineTable
   product: ProductTable
   product_revision: ProductRevisionTable
   official_fee: OfficialFeeTable

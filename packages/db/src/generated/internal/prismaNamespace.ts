@@ -410,6 +410,12 @@ export const ModelName = {
   OutboxMessage: 'OutboxMessage',
   BulkQuery: 'BulkQuery',
   BulkRow: 'BulkRow',
+  CaseDraft: 'CaseDraft',
+  TrademarkCase: 'TrademarkCase',
+  CaseDocument: 'CaseDocument',
+  CaseMessage: 'CaseMessage',
+  CaseLetter: 'CaseLetter',
+  CaseDeadline: 'CaseDeadline',
   Product: 'Product',
   ProductRevision: 'ProductRevision',
   OfficialFee: 'OfficialFee',
@@ -540,7 +546,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "staffApproval" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "partnerStatement" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptOrder" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "caseDraft" | "trademarkCase" | "caseDocument" | "caseMessage" | "caseLetter" | "caseDeadline" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "staffApproval" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "partnerStatement" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptOrder" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1503,6 +1509,450 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.BulkRowCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.BulkRowCountAggregateOutputType> | number
+        }
+      }
+    }
+    CaseDraft: {
+      payload: Prisma.$CaseDraftPayload<ExtArgs>
+      fields: Prisma.CaseDraftFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CaseDraftFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDraftPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CaseDraftFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDraftPayload>
+        }
+        findFirst: {
+          args: Prisma.CaseDraftFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDraftPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CaseDraftFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDraftPayload>
+        }
+        findMany: {
+          args: Prisma.CaseDraftFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDraftPayload>[]
+        }
+        create: {
+          args: Prisma.CaseDraftCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDraftPayload>
+        }
+        createMany: {
+          args: Prisma.CaseDraftCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CaseDraftCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDraftPayload>[]
+        }
+        delete: {
+          args: Prisma.CaseDraftDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDraftPayload>
+        }
+        update: {
+          args: Prisma.CaseDraftUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDraftPayload>
+        }
+        deleteMany: {
+          args: Prisma.CaseDraftDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CaseDraftUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CaseDraftUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDraftPayload>[]
+        }
+        upsert: {
+          args: Prisma.CaseDraftUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDraftPayload>
+        }
+        aggregate: {
+          args: Prisma.CaseDraftAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCaseDraft>
+        }
+        groupBy: {
+          args: Prisma.CaseDraftGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CaseDraftGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CaseDraftCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CaseDraftCountAggregateOutputType> | number
+        }
+      }
+    }
+    TrademarkCase: {
+      payload: Prisma.$TrademarkCasePayload<ExtArgs>
+      fields: Prisma.TrademarkCaseFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.TrademarkCaseFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrademarkCasePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.TrademarkCaseFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrademarkCasePayload>
+        }
+        findFirst: {
+          args: Prisma.TrademarkCaseFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrademarkCasePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.TrademarkCaseFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrademarkCasePayload>
+        }
+        findMany: {
+          args: Prisma.TrademarkCaseFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrademarkCasePayload>[]
+        }
+        create: {
+          args: Prisma.TrademarkCaseCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrademarkCasePayload>
+        }
+        createMany: {
+          args: Prisma.TrademarkCaseCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.TrademarkCaseCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrademarkCasePayload>[]
+        }
+        delete: {
+          args: Prisma.TrademarkCaseDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrademarkCasePayload>
+        }
+        update: {
+          args: Prisma.TrademarkCaseUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrademarkCasePayload>
+        }
+        deleteMany: {
+          args: Prisma.TrademarkCaseDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.TrademarkCaseUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.TrademarkCaseUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrademarkCasePayload>[]
+        }
+        upsert: {
+          args: Prisma.TrademarkCaseUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TrademarkCasePayload>
+        }
+        aggregate: {
+          args: Prisma.TrademarkCaseAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateTrademarkCase>
+        }
+        groupBy: {
+          args: Prisma.TrademarkCaseGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TrademarkCaseGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.TrademarkCaseCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TrademarkCaseCountAggregateOutputType> | number
+        }
+      }
+    }
+    CaseDocument: {
+      payload: Prisma.$CaseDocumentPayload<ExtArgs>
+      fields: Prisma.CaseDocumentFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CaseDocumentFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDocumentPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CaseDocumentFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDocumentPayload>
+        }
+        findFirst: {
+          args: Prisma.CaseDocumentFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDocumentPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CaseDocumentFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDocumentPayload>
+        }
+        findMany: {
+          args: Prisma.CaseDocumentFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDocumentPayload>[]
+        }
+        create: {
+          args: Prisma.CaseDocumentCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDocumentPayload>
+        }
+        createMany: {
+          args: Prisma.CaseDocumentCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CaseDocumentCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDocumentPayload>[]
+        }
+        delete: {
+          args: Prisma.CaseDocumentDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDocumentPayload>
+        }
+        update: {
+          args: Prisma.CaseDocumentUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDocumentPayload>
+        }
+        deleteMany: {
+          args: Prisma.CaseDocumentDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CaseDocumentUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CaseDocumentUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDocumentPayload>[]
+        }
+        upsert: {
+          args: Prisma.CaseDocumentUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDocumentPayload>
+        }
+        aggregate: {
+          args: Prisma.CaseDocumentAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCaseDocument>
+        }
+        groupBy: {
+          args: Prisma.CaseDocumentGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CaseDocumentGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CaseDocumentCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CaseDocumentCountAggregateOutputType> | number
+        }
+      }
+    }
+    CaseMessage: {
+      payload: Prisma.$CaseMessagePayload<ExtArgs>
+      fields: Prisma.CaseMessageFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CaseMessageFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseMessagePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CaseMessageFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseMessagePayload>
+        }
+        findFirst: {
+          args: Prisma.CaseMessageFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseMessagePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CaseMessageFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseMessagePayload>
+        }
+        findMany: {
+          args: Prisma.CaseMessageFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseMessagePayload>[]
+        }
+        create: {
+          args: Prisma.CaseMessageCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseMessagePayload>
+        }
+        createMany: {
+          args: Prisma.CaseMessageCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CaseMessageCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseMessagePayload>[]
+        }
+        delete: {
+          args: Prisma.CaseMessageDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseMessagePayload>
+        }
+        update: {
+          args: Prisma.CaseMessageUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseMessagePayload>
+        }
+        deleteMany: {
+          args: Prisma.CaseMessageDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CaseMessageUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CaseMessageUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseMessagePayload>[]
+        }
+        upsert: {
+          args: Prisma.CaseMessageUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseMessagePayload>
+        }
+        aggregate: {
+          args: Prisma.CaseMessageAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCaseMessage>
+        }
+        groupBy: {
+          args: Prisma.CaseMessageGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CaseMessageGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CaseMessageCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CaseMessageCountAggregateOutputType> | number
+        }
+      }
+    }
+    CaseLetter: {
+      payload: Prisma.$CaseLetterPayload<ExtArgs>
+      fields: Prisma.CaseLetterFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CaseLetterFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseLetterPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CaseLetterFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseLetterPayload>
+        }
+        findFirst: {
+          args: Prisma.CaseLetterFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseLetterPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CaseLetterFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseLetterPayload>
+        }
+        findMany: {
+          args: Prisma.CaseLetterFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseLetterPayload>[]
+        }
+        create: {
+          args: Prisma.CaseLetterCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseLetterPayload>
+        }
+        createMany: {
+          args: Prisma.CaseLetterCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CaseLetterCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseLetterPayload>[]
+        }
+        delete: {
+          args: Prisma.CaseLetterDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseLetterPayload>
+        }
+        update: {
+          args: Prisma.CaseLetterUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseLetterPayload>
+        }
+        deleteMany: {
+          args: Prisma.CaseLetterDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CaseLetterUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CaseLetterUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseLetterPayload>[]
+        }
+        upsert: {
+          args: Prisma.CaseLetterUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseLetterPayload>
+        }
+        aggregate: {
+          args: Prisma.CaseLetterAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCaseLetter>
+        }
+        groupBy: {
+          args: Prisma.CaseLetterGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CaseLetterGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CaseLetterCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CaseLetterCountAggregateOutputType> | number
+        }
+      }
+    }
+    CaseDeadline: {
+      payload: Prisma.$CaseDeadlinePayload<ExtArgs>
+      fields: Prisma.CaseDeadlineFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CaseDeadlineFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDeadlinePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CaseDeadlineFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDeadlinePayload>
+        }
+        findFirst: {
+          args: Prisma.CaseDeadlineFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDeadlinePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CaseDeadlineFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDeadlinePayload>
+        }
+        findMany: {
+          args: Prisma.CaseDeadlineFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDeadlinePayload>[]
+        }
+        create: {
+          args: Prisma.CaseDeadlineCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDeadlinePayload>
+        }
+        createMany: {
+          args: Prisma.CaseDeadlineCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CaseDeadlineCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDeadlinePayload>[]
+        }
+        delete: {
+          args: Prisma.CaseDeadlineDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDeadlinePayload>
+        }
+        update: {
+          args: Prisma.CaseDeadlineUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDeadlinePayload>
+        }
+        deleteMany: {
+          args: Prisma.CaseDeadlineDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CaseDeadlineUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CaseDeadlineUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDeadlinePayload>[]
+        }
+        upsert: {
+          args: Prisma.CaseDeadlineUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseDeadlinePayload>
+        }
+        aggregate: {
+          args: Prisma.CaseDeadlineAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCaseDeadline>
+        }
+        groupBy: {
+          args: Prisma.CaseDeadlineGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CaseDeadlineGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CaseDeadlineCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CaseDeadlineCountAggregateOutputType> | number
         }
       }
     }
@@ -10265,6 +10715,103 @@ export const BulkRowScalarFieldEnum = {
 export type BulkRowScalarFieldEnum = (typeof BulkRowScalarFieldEnum)[keyof typeof BulkRowScalarFieldEnum]
 
 
+export const CaseDraftScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  productType: 'productType',
+  definitionVersion: 'definitionVersion',
+  content: 'content',
+  clearance: 'clearance',
+  version: 'version',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type CaseDraftScalarFieldEnum = (typeof CaseDraftScalarFieldEnum)[keyof typeof CaseDraftScalarFieldEnum]
+
+
+export const TrademarkCaseScalarFieldEnum = {
+  id: 'id',
+  number: 'number',
+  accountId: 'accountId',
+  orderId: 'orderId',
+  orderPositions: 'orderPositions',
+  draftId: 'draftId',
+  position: 'position',
+  productType: 'productType',
+  definitionVersion: 'definitionVersion',
+  content: 'content',
+  clearance: 'clearance',
+  markKeys: 'markKeys',
+  state: 'state',
+  version: 'version',
+  assigneeId: 'assigneeId',
+  assigneeName: 'assigneeName',
+  officeNumber: 'officeNumber',
+  filedAt: 'filedAt',
+  fileFrom: 'fileFrom',
+  memberMessage: 'memberMessage',
+  answeredMessage: 'answeredMessage',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type TrademarkCaseScalarFieldEnum = (typeof TrademarkCaseScalarFieldEnum)[keyof typeof TrademarkCaseScalarFieldEnum]
+
+
+export const CaseDocumentScalarFieldEnum = {
+  id: 'id',
+  caseId: 'caseId',
+  kind: 'kind',
+  fileId: 'fileId',
+  createdAt: 'createdAt'
+} as const
+
+export type CaseDocumentScalarFieldEnum = (typeof CaseDocumentScalarFieldEnum)[keyof typeof CaseDocumentScalarFieldEnum]
+
+
+export const CaseMessageScalarFieldEnum = {
+  id: 'id',
+  caseId: 'caseId',
+  position: 'position',
+  author: 'author',
+  staffName: 'staffName',
+  text: 'text',
+  key: 'key',
+  createdAt: 'createdAt'
+} as const
+
+export type CaseMessageScalarFieldEnum = (typeof CaseMessageScalarFieldEnum)[keyof typeof CaseMessageScalarFieldEnum]
+
+
+export const CaseLetterScalarFieldEnum = {
+  id: 'id',
+  caseId: 'caseId',
+  kind: 'kind',
+  datedOn: 'datedOn',
+  method: 'method',
+  receivedOn: 'receivedOn',
+  fileId: 'fileId',
+  createdAt: 'createdAt'
+} as const
+
+export type CaseLetterScalarFieldEnum = (typeof CaseLetterScalarFieldEnum)[keyof typeof CaseLetterScalarFieldEnum]
+
+
+export const CaseDeadlineScalarFieldEnum = {
+  id: 'id',
+  caseId: 'caseId',
+  letterId: 'letterId',
+  dueOn: 'dueOn',
+  computed: 'computed',
+  doneAt: 'doneAt',
+  doneBy: 'doneBy',
+  createdAt: 'createdAt'
+} as const
+
+export type CaseDeadlineScalarFieldEnum = (typeof CaseDeadlineScalarFieldEnum)[keyof typeof CaseDeadlineScalarFieldEnum]
+
+
 export const ProductScalarFieldEnum = {
   id: 'id',
   code: 'code',
@@ -11309,6 +11856,7 @@ export const PatentDrawingScalarFieldEnum = {
   patentId: 'patentId',
   position: 'position',
   number: 'number',
+  isInText: 'isInText',
   file: 'file',
   imageKey: 'imageKey',
   thumbnailKey: 'thumbnailKey',
@@ -12226,6 +12774,34 @@ export type ListEnumBulkOutcomeFieldRefInput<$PrismaModel> = FieldRefInputType<$
 
 
 /**
+ * Reference to a field of type 'CaseState'
+ */
+export type EnumCaseStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'CaseState'>
+    
+
+
+/**
+ * Reference to a field of type 'CaseState[]'
+ */
+export type ListEnumCaseStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'CaseState[]'>
+    
+
+
+/**
+ * Reference to a field of type 'CaseMessageAuthor'
+ */
+export type EnumCaseMessageAuthorFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'CaseMessageAuthor'>
+    
+
+
+/**
+ * Reference to a field of type 'CaseMessageAuthor[]'
+ */
+export type ListEnumCaseMessageAuthorFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'CaseMessageAuthor[]'>
+    
+
+
+/**
  * Reference to a field of type 'FeeRight'
  */
 export type EnumFeeRightFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'FeeRight'>
@@ -12892,6 +13468,12 @@ export type GlobalOmitConfig = {
   outboxMessage?: Prisma.OutboxMessageOmit
   bulkQuery?: Prisma.BulkQueryOmit
   bulkRow?: Prisma.BulkRowOmit
+  caseDraft?: Prisma.CaseDraftOmit
+  trademarkCase?: Prisma.TrademarkCaseOmit
+  caseDocument?: Prisma.CaseDocumentOmit
+  caseMessage?: Prisma.CaseMessageOmit
+  caseLetter?: Prisma.CaseLetterOmit
+  caseDeadline?: Prisma.CaseDeadlineOmit
   product?: Prisma.ProductOmit
   productRevision?: Prisma.ProductRevisionOmit
   officialFee?: Prisma.OfficialFeeOmit

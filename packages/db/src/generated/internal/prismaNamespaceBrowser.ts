@@ -64,6 +64,12 @@ export const ModelName = {
   OutboxMessage: 'OutboxMessage',
   BulkQuery: 'BulkQuery',
   BulkRow: 'BulkRow',
+  CaseDraft: 'CaseDraft',
+  TrademarkCase: 'TrademarkCase',
+  CaseDocument: 'CaseDocument',
+  CaseMessage: 'CaseMessage',
+  CaseLetter: 'CaseLetter',
+  CaseDeadline: 'CaseDeadline',
   Product: 'Product',
   ProductRevision: 'ProductRevision',
   OfficialFee: 'OfficialFee',
@@ -405,6 +411,103 @@ export const BulkRowScalarFieldEnum = {
 } as const
 
 export type BulkRowScalarFieldEnum = (typeof BulkRowScalarFieldEnum)[keyof typeof BulkRowScalarFieldEnum]
+
+
+export const CaseDraftScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  productType: 'productType',
+  definitionVersion: 'definitionVersion',
+  content: 'content',
+  clearance: 'clearance',
+  version: 'version',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type CaseDraftScalarFieldEnum = (typeof CaseDraftScalarFieldEnum)[keyof typeof CaseDraftScalarFieldEnum]
+
+
+export const TrademarkCaseScalarFieldEnum = {
+  id: 'id',
+  number: 'number',
+  accountId: 'accountId',
+  orderId: 'orderId',
+  orderPositions: 'orderPositions',
+  draftId: 'draftId',
+  position: 'position',
+  productType: 'productType',
+  definitionVersion: 'definitionVersion',
+  content: 'content',
+  clearance: 'clearance',
+  markKeys: 'markKeys',
+  state: 'state',
+  version: 'version',
+  assigneeId: 'assigneeId',
+  assigneeName: 'assigneeName',
+  officeNumber: 'officeNumber',
+  filedAt: 'filedAt',
+  fileFrom: 'fileFrom',
+  memberMessage: 'memberMessage',
+  answeredMessage: 'answeredMessage',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type TrademarkCaseScalarFieldEnum = (typeof TrademarkCaseScalarFieldEnum)[keyof typeof TrademarkCaseScalarFieldEnum]
+
+
+export const CaseDocumentScalarFieldEnum = {
+  id: 'id',
+  caseId: 'caseId',
+  kind: 'kind',
+  fileId: 'fileId',
+  createdAt: 'createdAt'
+} as const
+
+export type CaseDocumentScalarFieldEnum = (typeof CaseDocumentScalarFieldEnum)[keyof typeof CaseDocumentScalarFieldEnum]
+
+
+export const CaseMessageScalarFieldEnum = {
+  id: 'id',
+  caseId: 'caseId',
+  position: 'position',
+  author: 'author',
+  staffName: 'staffName',
+  text: 'text',
+  key: 'key',
+  createdAt: 'createdAt'
+} as const
+
+export type CaseMessageScalarFieldEnum = (typeof CaseMessageScalarFieldEnum)[keyof typeof CaseMessageScalarFieldEnum]
+
+
+export const CaseLetterScalarFieldEnum = {
+  id: 'id',
+  caseId: 'caseId',
+  kind: 'kind',
+  datedOn: 'datedOn',
+  method: 'method',
+  receivedOn: 'receivedOn',
+  fileId: 'fileId',
+  createdAt: 'createdAt'
+} as const
+
+export type CaseLetterScalarFieldEnum = (typeof CaseLetterScalarFieldEnum)[keyof typeof CaseLetterScalarFieldEnum]
+
+
+export const CaseDeadlineScalarFieldEnum = {
+  id: 'id',
+  caseId: 'caseId',
+  letterId: 'letterId',
+  dueOn: 'dueOn',
+  computed: 'computed',
+  doneAt: 'doneAt',
+  doneBy: 'doneBy',
+  createdAt: 'createdAt'
+} as const
+
+export type CaseDeadlineScalarFieldEnum = (typeof CaseDeadlineScalarFieldEnum)[keyof typeof CaseDeadlineScalarFieldEnum]
 
 
 export const ProductScalarFieldEnum = {
@@ -1451,6 +1554,7 @@ export const PatentDrawingScalarFieldEnum = {
   patentId: 'patentId',
   position: 'position',
   number: 'number',
+  isInText: 'isInText',
   file: 'file',
   imageKey: 'imageKey',
   thumbnailKey: 'thumbnailKey',

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Applicant
- * Somebody whose rights the member follows (hosting platform).
+ * An applicant whose rights the member follows.
  */
 export type ApplicantModel = runtime.Types.Result.DefaultSelection<Prisma.$ApplicantPayload>
 

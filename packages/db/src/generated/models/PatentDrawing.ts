@@ -44,6 +44,7 @@ export type PatentDrawingMinAggregateOutputType = {
   patentId: number | null
   position: number | null
   number: string | null
+  isInText: boolean | null
   file: string | null
   imageKey: string | null
   thumbnailKey: string | null
@@ -55,6 +56,7 @@ export type PatentDrawingMaxAggregateOutputType = {
   patentId: number | null
   position: number | null
   number: string | null
+  isInText: boolean | null
   file: string | null
   imageKey: string | null
   thumbnailKey: string | null
@@ -66,6 +68,7 @@ export type PatentDrawingCountAggregateOutputType = {
   patentId: number
   position: number
   number: number
+  isInText: number
   file: number
   imageKey: number
   thumbnailKey: number
@@ -93,6 +96,7 @@ export type PatentDrawingMinAggregateInputType = {
   patentId?: true
   position?: true
   number?: true
+  isInText?: true
   file?: true
   imageKey?: true
   thumbnailKey?: true
@@ -104,6 +108,7 @@ export type PatentDrawingMaxAggregateInputType = {
   patentId?: true
   position?: true
   number?: true
+  isInText?: true
   file?: true
   imageKey?: true
   thumbnailKey?: true
@@ -115,6 +120,7 @@ export type PatentDrawingCountAggregateInputType = {
   patentId?: true
   position?: true
   number?: true
+  isInText?: true
   file?: true
   imageKey?: true
   thumbnailKey?: true
@@ -213,6 +219,7 @@ export type PatentDrawingGroupByOutputType = {
   patentId: number
   position: number
   number: string
+  isInText: boolean
   file: string
   imageKey: string | null
   thumbnailKey: string | null
@@ -247,6 +254,7 @@ export type PatentDrawingWhereInput = {
   patentId?: Prisma.IntFilter<"PatentDrawing"> | number
   position?: Prisma.IntFilter<"PatentDrawing"> | number
   number?: Prisma.StringFilter<"PatentDrawing"> | string
+  isInText?: Prisma.BoolFilter<"PatentDrawing"> | boolean
   file?: Prisma.StringFilter<"PatentDrawing"> | string
   imageKey?: Prisma.StringNullableFilter<"PatentDrawing"> | string | null
   thumbnailKey?: Prisma.StringNullableFilter<"PatentDrawing"> | string | null
@@ -259,6 +267,7 @@ export type PatentDrawingOrderByWithRelationInput = {
   patentId?: Prisma.SortOrder
   position?: Prisma.SortOrder
   number?: Prisma.SortOrder
+  isInText?: Prisma.SortOrder
   file?: Prisma.SortOrder
   imageKey?: Prisma.SortOrderInput | Prisma.SortOrder
   thumbnailKey?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -275,6 +284,7 @@ export type PatentDrawingWhereUniqueInput = Prisma.AtLeast<{
   patentId?: Prisma.IntFilter<"PatentDrawing"> | number
   position?: Prisma.IntFilter<"PatentDrawing"> | number
   number?: Prisma.StringFilter<"PatentDrawing"> | string
+  isInText?: Prisma.BoolFilter<"PatentDrawing"> | boolean
   file?: Prisma.StringFilter<"PatentDrawing"> | string
   imageKey?: Prisma.StringNullableFilter<"PatentDrawing"> | string | null
   thumbnailKey?: Prisma.StringNullableFilter<"PatentDrawing"> | string | null
@@ -287,6 +297,7 @@ export type PatentDrawingOrderByWithAggregationInput = {
   patentId?: Prisma.SortOrder
   position?: Prisma.SortOrder
   number?: Prisma.SortOrder
+  isInText?: Prisma.SortOrder
   file?: Prisma.SortOrder
   imageKey?: Prisma.SortOrderInput | Prisma.SortOrder
   thumbnailKey?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -306,6 +317,7 @@ export type PatentDrawingScalarWhereWithAggregatesInput = {
   patentId?: Prisma.IntWithAggregatesFilter<"PatentDrawing"> | number
   position?: Prisma.IntWithAggregatesFilter<"PatentDrawing"> | number
   number?: Prisma.StringWithAggregatesFilter<"PatentDrawing"> | string
+  isInText?: Prisma.BoolWithAggregatesFilter<"PatentDrawing"> | boolean
   file?: Prisma.StringWithAggregatesFilter<"PatentDrawing"> | string
   imageKey?: Prisma.StringNullableWithAggregatesFilter<"PatentDrawing"> | string | null
   thumbnailKey?: Prisma.StringNullableWithAggregatesFilter<"PatentDrawing"> | string | null
@@ -316,6 +328,7 @@ export type PatentDrawingScalarWhereWithAggregatesInput = {
 export type PatentDrawingCreateInput = {
   position: number
   number: string
+  isInText?: boolean
   file: string
   imageKey?: string | null
   thumbnailKey?: string | null
@@ -328,6 +341,7 @@ export type PatentDrawingUncheckedCreateInput = {
   patentId: number
   position: number
   number: string
+  isInText?: boolean
   file: string
   imageKey?: string | null
   thumbnailKey?: string | null
@@ -338,6 +352,7 @@ export type PatentDrawingUncheckedCreateInput = {
 export type PatentDrawingUpdateInput = {
   position?: Prisma.IntFieldUpdateOperationsInput | number
   number?: Prisma.StringFieldUpdateOperationsInput | string
+  isInText?: Prisma.BoolFieldUpdateOperationsInput | boolean
   file?: Prisma.StringFieldUpdateOperationsInput | string
   imageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   thumbnailKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -350,6 +365,7 @@ export type PatentDrawingUncheckedUpdateInput = {
   patentId?: Prisma.IntFieldUpdateOperationsInput | number
   position?: Prisma.IntFieldUpdateOperationsInput | number
   number?: Prisma.StringFieldUpdateOperationsInput | string
+  isInText?: Prisma.BoolFieldUpdateOperationsInput | boolean
   file?: Prisma.StringFieldUpdateOperationsInput | string
   imageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   thumbnailKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -361,6 +377,7 @@ export type PatentDrawingCreateManyInput = {
   patentId: number
   position: number
   number: string
+  isInText?: boolean
   file: string
   imageKey?: string | null
   thumbnailKey?: string | null
@@ -371,6 +388,7 @@ export type PatentDrawingCreateManyInput = {
 export type PatentDrawingUpdateManyMutationInput = {
   position?: Prisma.IntFieldUpdateOperationsInput | number
   number?: Prisma.StringFieldUpdateOperationsInput | string
+  isInText?: Prisma.BoolFieldUpdateOperationsInput | boolean
   file?: Prisma.StringFieldUpdateOperationsInput | string
   imageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   thumbnailKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -382,6 +400,7 @@ export type PatentDrawingUncheckedUpdateManyInput = {
   patentId?: Prisma.IntFieldUpdateOperationsInput | number
   position?: Prisma.IntFieldUpdateOperationsInput | number
   number?: Prisma.StringFieldUpdateOperationsInput | string
+  isInText?: Prisma.BoolFieldUpdateOperationsInput | boolean
   file?: Prisma.StringFieldUpdateOperationsInput | string
   imageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   thumbnailKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -408,6 +427,7 @@ export type PatentDrawingCountOrderByAggregateInput = {
   patentId?: Prisma.SortOrder
   position?: Prisma.SortOrder
   number?: Prisma.SortOrder
+  isInText?: Prisma.SortOrder
   file?: Prisma.SortOrder
   imageKey?: Prisma.SortOrder
   thumbnailKey?: Prisma.SortOrder
@@ -426,6 +446,7 @@ export type PatentDrawingMaxOrderByAggregateInput = {
   patentId?: Prisma.SortOrder
   position?: Prisma.SortOrder
   number?: Prisma.SortOrder
+  isInText?: Prisma.SortOrder
   file?: Prisma.SortOrder
   imageKey?: Prisma.SortOrder
   thumbnailKey?: Prisma.SortOrder
@@ -437,6 +458,7 @@ export type PatentDrawingMinOrderByAggregateInput = {
   patentId?: Prisma.SortOrder
   position?: Prisma.SortOrder
   number?: Prisma.SortOrder
+  isInText?: Prisma.SortOrder
   file?: Prisma.SortOrder
   imageKey?: Prisma.SortOrder
   thumbnailKey?: Prisma.SortOrder
@@ -496,6 +518,7 @@ export type PatentDrawingUncheckedUpdateManyWithoutPatentNestedInput = {
 export type PatentDrawingCreateWithoutPatentInput = {
   position: number
   number: string
+  isInText?: boolean
   file: string
   imageKey?: string | null
   thumbnailKey?: string | null
@@ -506,6 +529,7 @@ export type PatentDrawingCreateWithoutPatentInput = {
 export type PatentDrawingUncheckedCreateWithoutPatentInput = {
   position: number
   number: string
+  isInText?: boolean
   file: string
   imageKey?: string | null
   thumbnailKey?: string | null
@@ -546,6 +570,7 @@ export type PatentDrawingScalarWhereInput = {
   patentId?: Prisma.IntFilter<"PatentDrawing"> | number
   position?: Prisma.IntFilter<"PatentDrawing"> | number
   number?: Prisma.StringFilter<"PatentDrawing"> | string
+  isInText?: Prisma.BoolFilter<"PatentDrawing"> | boolean
   file?: Prisma.StringFilter<"PatentDrawing"> | string
   imageKey?: Prisma.StringNullableFilter<"PatentDrawing"> | string | null
   thumbnailKey?: Prisma.StringNullableFilter<"PatentDrawing"> | string | null
@@ -556,6 +581,7 @@ export type PatentDrawingScalarWhereInput = {
 export type PatentDrawingCreateManyPatentInput = {
   position: number
   number: string
+  isInText?: boolean
   file: string
   imageKey?: string | null
   thumbnailKey?: string | null
@@ -566,6 +592,7 @@ export type PatentDrawingCreateManyPatentInput = {
 export type PatentDrawingUpdateWithoutPatentInput = {
   position?: Prisma.IntFieldUpdateOperationsInput | number
   number?: Prisma.StringFieldUpdateOperationsInput | string
+  isInText?: Prisma.BoolFieldUpdateOperationsInput | boolean
   file?: Prisma.StringFieldUpdateOperationsInput | string
   imageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   thumbnailKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -576,6 +603,7 @@ export type PatentDrawingUpdateWithoutPatentInput = {
 export type PatentDrawingUncheckedUpdateWithoutPatentInput = {
   position?: Prisma.IntFieldUpdateOperationsInput | number
   number?: Prisma.StringFieldUpdateOperationsInput | string
+  isInText?: Prisma.BoolFieldUpdateOperationsInput | boolean
   file?: Prisma.StringFieldUpdateOperationsInput | string
   imageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   thumbnailKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -586,6 +614,7 @@ export type PatentDrawingUncheckedUpdateWithoutPatentInput = {
 export type PatentDrawingUncheckedUpdateManyWithoutPatentInput = {
   position?: Prisma.IntFieldUpdateOperationsInput | number
   number?: Prisma.StringFieldUpdateOperationsInput | string
+  isInText?: Prisma.BoolFieldUpdateOperationsInput | boolean
   file?: Prisma.StringFieldUpdateOperationsInput | string
   imageKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   thumbnailKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -599,6 +628,7 @@ export type PatentDrawingSelect<ExtArgs extends runtime.Types.Extensions.Interna
   patentId?: boolean
   position?: boolean
   number?: boolean
+  isInText?: boolean
   file?: boolean
   imageKey?: boolean
   thumbnailKey?: boolean
@@ -611,6 +641,7 @@ export type PatentDrawingSelectCreateManyAndReturn<ExtArgs extends runtime.Types
   patentId?: boolean
   position?: boolean
   number?: boolean
+  isInText?: boolean
   file?: boolean
   imageKey?: boolean
   thumbnailKey?: boolean
@@ -623,6 +654,7 @@ export type PatentDrawingSelectUpdateManyAndReturn<ExtArgs extends runtime.Types
   patentId?: boolean
   position?: boolean
   number?: boolean
+  isInText?: boolean
   file?: boolean
   imageKey?: boolean
   thumbnailKey?: boolean
@@ -635,6 +667,7 @@ export type PatentDrawingSelectScalar = {
   patentId?: boolean
   position?: boolean
   number?: boolean
+  isInText?: boolean
   file?: boolean
   imageKey?: boolean
   thumbnailKey?: boolean
@@ -642,7 +675,7 @@ export type PatentDrawingSelectScalar = {
   height?: boolean
 }
 
-export type PatentDrawingOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"patentId" | "position" | "number" | "file" | "imageKey" | "thumbnailKey" | "width" | "height", ExtArgs["result"]["patentDrawing"]>
+export type PatentDrawingOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"patentId" | "position" | "number" | "isInText" | "file" | "imageKey" | "thumbnailKey" | "width" | "height", ExtArgs["result"]["patentDrawing"]>
 export type PatentDrawingInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   patent?: boolean | Prisma.PatentDefaultArgs<ExtArgs>
 }
@@ -665,9 +698,13 @@ export type $PatentDrawingPayload<ExtArgs extends runtime.Types.Extensions.Inter
      */
     position: number
     /**
-     * As the publication numbers the figure.
+     * As the publication numbers the figure; of an image within a text, its file.
      */
     number: string
+    /**
+     * Whether it is an image within the claims or the description, and no figure of the drawings.
+     */
+    isInText: boolean
     /**
      * As the source names the image.
      */
@@ -1109,6 +1146,7 @@ export interface PatentDrawingFieldRefs {
   readonly patentId: Prisma.FieldRef<"PatentDrawing", 'Int'>
   readonly position: Prisma.FieldRef<"PatentDrawing", 'Int'>
   readonly number: Prisma.FieldRef<"PatentDrawing", 'String'>
+  readonly isInText: Prisma.FieldRef<"PatentDrawing", 'Boolean'>
   readonly file: Prisma.FieldRef<"PatentDrawing", 'String'>
   readonly imageKey: Prisma.FieldRef<"PatentDrawing", 'String'>
   readonly thumbnailKey: Prisma.FieldRef<"PatentDrawing", 'String'>

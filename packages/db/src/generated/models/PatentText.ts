@@ -416,11 +416,11 @@ export type $PatentTextPayload<ExtArgs extends runtime.Types.Extensions.Internal
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     patentId: number
     /**
-     * By language: [{ number, text, dependsOn }].
+     * By language: [{ number, text, dependsOn, formulas?, images? }].
      */
     claims: runtime.JsonValue
     /**
-     * By language: [{ kind, number?, text }].
+     * By language: [{ kind, number?, text, formulas?, images? }].
      */
     description: runtime.JsonValue
   }, ExtArgs["result"]["patentText"]>

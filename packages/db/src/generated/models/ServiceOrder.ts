@@ -397,6 +397,7 @@ export type ServiceOrderWhereInput = {
   refunds?: Prisma.RefundListRelationFilter
   vouchers?: Prisma.PaymentVoucherOrderListRelationFilter
   invoices?: Prisma.InvoiceOrderListRelationFilter
+  trademarkCases?: Prisma.TrademarkCaseListRelationFilter
 }
 
 export type ServiceOrderOrderByWithRelationInput = {
@@ -435,6 +436,7 @@ export type ServiceOrderOrderByWithRelationInput = {
   refunds?: Prisma.RefundOrderByRelationAggregateInput
   vouchers?: Prisma.PaymentVoucherOrderOrderByRelationAggregateInput
   invoices?: Prisma.InvoiceOrderOrderByRelationAggregateInput
+  trademarkCases?: Prisma.TrademarkCaseOrderByRelationAggregateInput
 }
 
 export type ServiceOrderWhereUniqueInput = Prisma.AtLeast<{
@@ -477,6 +479,7 @@ export type ServiceOrderWhereUniqueInput = Prisma.AtLeast<{
   refunds?: Prisma.RefundListRelationFilter
   vouchers?: Prisma.PaymentVoucherOrderListRelationFilter
   invoices?: Prisma.InvoiceOrderListRelationFilter
+  trademarkCases?: Prisma.TrademarkCaseListRelationFilter
 }, "id" | "number" | "quoteId" | "accountId_requestKey">
 
 export type ServiceOrderOrderByWithAggregationInput = {
@@ -579,6 +582,7 @@ export type ServiceOrderCreateInput = {
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
+  trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateInput = {
@@ -615,6 +619,7 @@ export type ServiceOrderUncheckedCreateInput = {
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
+  trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUpdateInput = {
@@ -651,6 +656,7 @@ export type ServiceOrderUpdateInput = {
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
+  trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateInput = {
@@ -687,6 +693,7 @@ export type ServiceOrderUncheckedUpdateInput = {
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
+  trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateManyInput = {
@@ -784,14 +791,14 @@ export type ServiceOrderOrderByRelationAggregateInput = {
   _count?: Prisma.SortOrder
 }
 
-export type ServiceOrderNullableScalarRelationFilter = {
-  is?: Prisma.ServiceOrderWhereInput | null
-  isNot?: Prisma.ServiceOrderWhereInput | null
-}
-
 export type ServiceOrderScalarRelationFilter = {
   is?: Prisma.ServiceOrderWhereInput
   isNot?: Prisma.ServiceOrderWhereInput
+}
+
+export type ServiceOrderNullableScalarRelationFilter = {
+  is?: Prisma.ServiceOrderWhereInput | null
+  isNot?: Prisma.ServiceOrderWhereInput | null
 }
 
 export type ServiceOrderAccountIdRequestKeyCompoundUniqueInput = {
@@ -936,6 +943,20 @@ export type ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput = {
   update?: Prisma.ServiceOrderUpdateWithWhereUniqueWithoutAccountInput | Prisma.ServiceOrderUpdateWithWhereUniqueWithoutAccountInput[]
   updateMany?: Prisma.ServiceOrderUpdateManyWithWhereWithoutAccountInput | Prisma.ServiceOrderUpdateManyWithWhereWithoutAccountInput[]
   deleteMany?: Prisma.ServiceOrderScalarWhereInput | Prisma.ServiceOrderScalarWhereInput[]
+}
+
+export type ServiceOrderCreateNestedOneWithoutTrademarkCasesInput = {
+  create?: Prisma.XOR<Prisma.ServiceOrderCreateWithoutTrademarkCasesInput, Prisma.ServiceOrderUncheckedCreateWithoutTrademarkCasesInput>
+  connectOrCreate?: Prisma.ServiceOrderCreateOrConnectWithoutTrademarkCasesInput
+  connect?: Prisma.ServiceOrderWhereUniqueInput
+}
+
+export type ServiceOrderUpdateOneRequiredWithoutTrademarkCasesNestedInput = {
+  create?: Prisma.XOR<Prisma.ServiceOrderCreateWithoutTrademarkCasesInput, Prisma.ServiceOrderUncheckedCreateWithoutTrademarkCasesInput>
+  connectOrCreate?: Prisma.ServiceOrderCreateOrConnectWithoutTrademarkCasesInput
+  upsert?: Prisma.ServiceOrderUpsertWithoutTrademarkCasesInput
+  connect?: Prisma.ServiceOrderWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ServiceOrderUpdateToOneWithWhereWithoutTrademarkCasesInput, Prisma.ServiceOrderUpdateWithoutTrademarkCasesInput>, Prisma.ServiceOrderUncheckedUpdateWithoutTrademarkCasesInput>
 }
 
 export type ServiceOrderCreateNestedOneWithoutQuoteInput = {
@@ -1111,6 +1132,7 @@ export type ServiceOrderCreateWithoutAccountInput = {
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
+  trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutAccountInput = {
@@ -1146,6 +1168,7 @@ export type ServiceOrderUncheckedCreateWithoutAccountInput = {
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
+  trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutAccountInput = {
@@ -1206,6 +1229,166 @@ export type ServiceOrderScalarWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"ServiceOrder"> | Date | string
 }
 
+export type ServiceOrderCreateWithoutTrademarkCasesInput = {
+  id?: string
+  number: string
+  requestKey: string
+  requestHash: string
+  status?: $Enums.OrderStatus
+  refundStatus?: $Enums.OrderRefund
+  version?: number
+  serviceFen: number
+  officialFen: number
+  totalFen: number
+  vatFen: number
+  vatRateBp: number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  contact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  remark?: string | null
+  userSource?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  language?: string
+  payMethod?: string | null
+  agreedAt: Date | string
+  paidAt?: Date | string | null
+  completedAt?: Date | string | null
+  closedAt?: Date | string | null
+  createdAt?: Date | string
+  account: Prisma.AccountCreateNestedOneWithoutOrdersInput
+  quote: Prisma.QuoteCreateNestedOneWithoutOrderInput
+  items?: Prisma.ServiceOrderItemCreateNestedManyWithoutOrderInput
+  payments?: Prisma.PaymentOrderCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.ReceiptAllocationCreateNestedManyWithoutOrderInput
+  receipts?: Prisma.ReceiptOrderCreateNestedManyWithoutOrderInput
+  refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
+  vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
+  invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
+}
+
+export type ServiceOrderUncheckedCreateWithoutTrademarkCasesInput = {
+  id?: string
+  number: string
+  accountId: string
+  quoteId: string
+  requestKey: string
+  requestHash: string
+  status?: $Enums.OrderStatus
+  refundStatus?: $Enums.OrderRefund
+  version?: number
+  serviceFen: number
+  officialFen: number
+  totalFen: number
+  vatFen: number
+  vatRateBp: number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  contact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  remark?: string | null
+  userSource?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  language?: string
+  payMethod?: string | null
+  agreedAt: Date | string
+  paidAt?: Date | string | null
+  completedAt?: Date | string | null
+  closedAt?: Date | string | null
+  createdAt?: Date | string
+  items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
+  payments?: Prisma.PaymentOrderUncheckedCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.ReceiptAllocationUncheckedCreateNestedManyWithoutOrderInput
+  receipts?: Prisma.ReceiptOrderUncheckedCreateNestedManyWithoutOrderInput
+  refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
+  vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
+  invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
+}
+
+export type ServiceOrderCreateOrConnectWithoutTrademarkCasesInput = {
+  where: Prisma.ServiceOrderWhereUniqueInput
+  create: Prisma.XOR<Prisma.ServiceOrderCreateWithoutTrademarkCasesInput, Prisma.ServiceOrderUncheckedCreateWithoutTrademarkCasesInput>
+}
+
+export type ServiceOrderUpsertWithoutTrademarkCasesInput = {
+  update: Prisma.XOR<Prisma.ServiceOrderUpdateWithoutTrademarkCasesInput, Prisma.ServiceOrderUncheckedUpdateWithoutTrademarkCasesInput>
+  create: Prisma.XOR<Prisma.ServiceOrderCreateWithoutTrademarkCasesInput, Prisma.ServiceOrderUncheckedCreateWithoutTrademarkCasesInput>
+  where?: Prisma.ServiceOrderWhereInput
+}
+
+export type ServiceOrderUpdateToOneWithWhereWithoutTrademarkCasesInput = {
+  where?: Prisma.ServiceOrderWhereInput
+  data: Prisma.XOR<Prisma.ServiceOrderUpdateWithoutTrademarkCasesInput, Prisma.ServiceOrderUncheckedUpdateWithoutTrademarkCasesInput>
+}
+
+export type ServiceOrderUpdateWithoutTrademarkCasesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  requestKey?: Prisma.StringFieldUpdateOperationsInput | string
+  requestHash?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.EnumOrderStatusFieldUpdateOperationsInput | $Enums.OrderStatus
+  refundStatus?: Prisma.EnumOrderRefundFieldUpdateOperationsInput | $Enums.OrderRefund
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceFen?: Prisma.IntFieldUpdateOperationsInput | number
+  officialFen?: Prisma.IntFieldUpdateOperationsInput | number
+  totalFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatRateBp?: Prisma.IntFieldUpdateOperationsInput | number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  contact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  payMethod?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
+  quote?: Prisma.QuoteUpdateOneRequiredWithoutOrderNestedInput
+  items?: Prisma.ServiceOrderItemUpdateManyWithoutOrderNestedInput
+  payments?: Prisma.PaymentOrderUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.ReceiptAllocationUpdateManyWithoutOrderNestedInput
+  receipts?: Prisma.ReceiptOrderUpdateManyWithoutOrderNestedInput
+  refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
+  vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
+  invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
+}
+
+export type ServiceOrderUncheckedUpdateWithoutTrademarkCasesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  quoteId?: Prisma.StringFieldUpdateOperationsInput | string
+  requestKey?: Prisma.StringFieldUpdateOperationsInput | string
+  requestHash?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.EnumOrderStatusFieldUpdateOperationsInput | $Enums.OrderStatus
+  refundStatus?: Prisma.EnumOrderRefundFieldUpdateOperationsInput | $Enums.OrderRefund
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceFen?: Prisma.IntFieldUpdateOperationsInput | number
+  officialFen?: Prisma.IntFieldUpdateOperationsInput | number
+  totalFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatRateBp?: Prisma.IntFieldUpdateOperationsInput | number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  contact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  payMethod?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
+  payments?: Prisma.PaymentOrderUncheckedUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.ReceiptAllocationUncheckedUpdateManyWithoutOrderNestedInput
+  receipts?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutOrderNestedInput
+  refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
+  vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
+  invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
+}
+
 export type ServiceOrderCreateWithoutQuoteInput = {
   id?: string
   number: string
@@ -1239,6 +1422,7 @@ export type ServiceOrderCreateWithoutQuoteInput = {
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
+  trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutQuoteInput = {
@@ -1274,6 +1458,7 @@ export type ServiceOrderUncheckedCreateWithoutQuoteInput = {
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
+  trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutQuoteInput = {
@@ -1325,6 +1510,7 @@ export type ServiceOrderUpdateWithoutQuoteInput = {
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
+  trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutQuoteInput = {
@@ -1360,6 +1546,7 @@ export type ServiceOrderUncheckedUpdateWithoutQuoteInput = {
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
+  trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutInvoicesInput = {
@@ -1395,6 +1582,7 @@ export type ServiceOrderCreateWithoutInvoicesInput = {
   receipts?: Prisma.ReceiptOrderCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
+  trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutInvoicesInput = {
@@ -1430,6 +1618,7 @@ export type ServiceOrderUncheckedCreateWithoutInvoicesInput = {
   receipts?: Prisma.ReceiptOrderUncheckedCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
+  trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutInvoicesInput = {
@@ -1481,6 +1670,7 @@ export type ServiceOrderUpdateWithoutInvoicesInput = {
   receipts?: Prisma.ReceiptOrderUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
+  trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutInvoicesInput = {
@@ -1516,6 +1706,7 @@ export type ServiceOrderUncheckedUpdateWithoutInvoicesInput = {
   receipts?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
+  trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutItemsInput = {
@@ -1551,6 +1742,7 @@ export type ServiceOrderCreateWithoutItemsInput = {
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
+  trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutItemsInput = {
@@ -1586,6 +1778,7 @@ export type ServiceOrderUncheckedCreateWithoutItemsInput = {
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
+  trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutItemsInput = {
@@ -1637,6 +1830,7 @@ export type ServiceOrderUpdateWithoutItemsInput = {
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
+  trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutItemsInput = {
@@ -1672,6 +1866,7 @@ export type ServiceOrderUncheckedUpdateWithoutItemsInput = {
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
+  trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutPaymentsInput = {
@@ -1707,6 +1902,7 @@ export type ServiceOrderCreateWithoutPaymentsInput = {
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
+  trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutPaymentsInput = {
@@ -1742,6 +1938,7 @@ export type ServiceOrderUncheckedCreateWithoutPaymentsInput = {
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
+  trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutPaymentsInput = {
@@ -1793,6 +1990,7 @@ export type ServiceOrderUpdateWithoutPaymentsInput = {
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
+  trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutPaymentsInput = {
@@ -1828,6 +2026,7 @@ export type ServiceOrderUncheckedUpdateWithoutPaymentsInput = {
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
+  trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutReceiptsInput = {
@@ -1863,6 +2062,7 @@ export type ServiceOrderCreateWithoutReceiptsInput = {
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
+  trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutReceiptsInput = {
@@ -1898,6 +2098,7 @@ export type ServiceOrderUncheckedCreateWithoutReceiptsInput = {
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
+  trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutReceiptsInput = {
@@ -1949,6 +2150,7 @@ export type ServiceOrderUpdateWithoutReceiptsInput = {
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
+  trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutReceiptsInput = {
@@ -1984,6 +2186,7 @@ export type ServiceOrderUncheckedUpdateWithoutReceiptsInput = {
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
+  trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutAllocationsInput = {
@@ -2019,6 +2222,7 @@ export type ServiceOrderCreateWithoutAllocationsInput = {
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
+  trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutAllocationsInput = {
@@ -2054,6 +2258,7 @@ export type ServiceOrderUncheckedCreateWithoutAllocationsInput = {
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
+  trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutAllocationsInput = {
@@ -2105,6 +2310,7 @@ export type ServiceOrderUpdateWithoutAllocationsInput = {
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
+  trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutAllocationsInput = {
@@ -2140,6 +2346,7 @@ export type ServiceOrderUncheckedUpdateWithoutAllocationsInput = {
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
+  trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutRefundsInput = {
@@ -2175,6 +2382,7 @@ export type ServiceOrderCreateWithoutRefundsInput = {
   receipts?: Prisma.ReceiptOrderCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
+  trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutRefundsInput = {
@@ -2210,6 +2418,7 @@ export type ServiceOrderUncheckedCreateWithoutRefundsInput = {
   receipts?: Prisma.ReceiptOrderUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
+  trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutRefundsInput = {
@@ -2261,6 +2470,7 @@ export type ServiceOrderUpdateWithoutRefundsInput = {
   receipts?: Prisma.ReceiptOrderUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
+  trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutRefundsInput = {
@@ -2296,6 +2506,7 @@ export type ServiceOrderUncheckedUpdateWithoutRefundsInput = {
   receipts?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
+  trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutVouchersInput = {
@@ -2331,6 +2542,7 @@ export type ServiceOrderCreateWithoutVouchersInput = {
   receipts?: Prisma.ReceiptOrderCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
+  trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutVouchersInput = {
@@ -2366,6 +2578,7 @@ export type ServiceOrderUncheckedCreateWithoutVouchersInput = {
   receipts?: Prisma.ReceiptOrderUncheckedCreateNestedManyWithoutOrderInput
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
+  trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutVouchersInput = {
@@ -2417,6 +2630,7 @@ export type ServiceOrderUpdateWithoutVouchersInput = {
   receipts?: Prisma.ReceiptOrderUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
+  trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutVouchersInput = {
@@ -2452,6 +2666,7 @@ export type ServiceOrderUncheckedUpdateWithoutVouchersInput = {
   receipts?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutOrderNestedInput
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
+  trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateManyAccountInput = {
@@ -2515,6 +2730,7 @@ export type ServiceOrderUpdateWithoutAccountInput = {
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
+  trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutAccountInput = {
@@ -2550,6 +2766,7 @@ export type ServiceOrderUncheckedUpdateWithoutAccountInput = {
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
+  trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateManyWithoutAccountInput = {
@@ -2593,6 +2810,7 @@ export type ServiceOrderCountOutputType = {
   refunds: number
   vouchers: number
   invoices: number
+  trademarkCases: number
 }
 
 export type ServiceOrderCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2603,6 +2821,7 @@ export type ServiceOrderCountOutputTypeSelect<ExtArgs extends runtime.Types.Exte
   refunds?: boolean | ServiceOrderCountOutputTypeCountRefundsArgs
   vouchers?: boolean | ServiceOrderCountOutputTypeCountVouchersArgs
   invoices?: boolean | ServiceOrderCountOutputTypeCountInvoicesArgs
+  trademarkCases?: boolean | ServiceOrderCountOutputTypeCountTrademarkCasesArgs
 }
 
 /**
@@ -2664,6 +2883,13 @@ export type ServiceOrderCountOutputTypeCountInvoicesArgs<ExtArgs extends runtime
   where?: Prisma.InvoiceOrderWhereInput
 }
 
+/**
+ * ServiceOrderCountOutputType without action
+ */
+export type ServiceOrderCountOutputTypeCountTrademarkCasesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.TrademarkCaseWhereInput
+}
+
 
 export type ServiceOrderSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -2701,6 +2927,7 @@ export type ServiceOrderSelect<ExtArgs extends runtime.Types.Extensions.Internal
   refunds?: boolean | Prisma.ServiceOrder$refundsArgs<ExtArgs>
   vouchers?: boolean | Prisma.ServiceOrder$vouchersArgs<ExtArgs>
   invoices?: boolean | Prisma.ServiceOrder$invoicesArgs<ExtArgs>
+  trademarkCases?: boolean | Prisma.ServiceOrder$trademarkCasesArgs<ExtArgs>
   _count?: boolean | Prisma.ServiceOrderCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["serviceOrder"]>
 
@@ -2806,6 +3033,7 @@ export type ServiceOrderInclude<ExtArgs extends runtime.Types.Extensions.Interna
   refunds?: boolean | Prisma.ServiceOrder$refundsArgs<ExtArgs>
   vouchers?: boolean | Prisma.ServiceOrder$vouchersArgs<ExtArgs>
   invoices?: boolean | Prisma.ServiceOrder$invoicesArgs<ExtArgs>
+  trademarkCases?: boolean | Prisma.ServiceOrder$trademarkCasesArgs<ExtArgs>
   _count?: boolean | Prisma.ServiceOrderCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type ServiceOrderIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2829,6 +3057,7 @@ export type $ServiceOrderPayload<ExtArgs extends runtime.Types.Extensions.Intern
     refunds: Prisma.$RefundPayload<ExtArgs>[]
     vouchers: Prisma.$PaymentVoucherOrderPayload<ExtArgs>[]
     invoices: Prisma.$InvoiceOrderPayload<ExtArgs>[]
+    trademarkCases: Prisma.$TrademarkCasePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -3281,6 +3510,7 @@ export interface Prisma__ServiceOrderClient<T, Null = never, ExtArgs extends run
   refunds<T extends Prisma.ServiceOrder$refundsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$refundsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RefundPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   vouchers<T extends Prisma.ServiceOrder$vouchersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$vouchersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentVoucherOrderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   invoices<T extends Prisma.ServiceOrder$invoicesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$invoicesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$InvoiceOrderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  trademarkCases<T extends Prisma.ServiceOrder$trademarkCasesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$trademarkCasesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TrademarkCasePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -3902,6 +4132,30 @@ export type ServiceOrder$invoicesArgs<ExtArgs extends runtime.Types.Extensions.I
   take?: number
   skip?: number
   distinct?: Prisma.InvoiceOrderScalarFieldEnum | Prisma.InvoiceOrderScalarFieldEnum[]
+}
+
+/**
+ * ServiceOrder.trademarkCases
+ */
+export type ServiceOrder$trademarkCasesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the TrademarkCase
+   */
+  select?: Prisma.TrademarkCaseSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the TrademarkCase
+   */
+  omit?: Prisma.TrademarkCaseOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.TrademarkCaseInclude<ExtArgs> | null
+  where?: Prisma.TrademarkCaseWhereInput
+  orderBy?: Prisma.TrademarkCaseOrderByWithRelationInput | Prisma.TrademarkCaseOrderByWithRelationInput[]
+  cursor?: Prisma.TrademarkCaseWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.TrademarkCaseScalarFieldEnum | Prisma.TrademarkCaseScalarFieldEnum[]
 }
 
 /**

@@ -280,6 +280,8 @@ export type StoredFileWhereInput = {
   invoiceOf?: Prisma.InvoiceListRelationFilter
   reversalOf?: Prisma.InvoiceListRelationFilter
   voucherOf?: Prisma.PaymentVoucherListRelationFilter
+  caseDocuments?: Prisma.CaseDocumentListRelationFilter
+  caseLetter?: Prisma.XOR<Prisma.CaseLetterNullableScalarRelationFilter, Prisma.CaseLetterWhereInput> | null
 }
 
 export type StoredFileOrderByWithRelationInput = {
@@ -302,6 +304,8 @@ export type StoredFileOrderByWithRelationInput = {
   invoiceOf?: Prisma.InvoiceOrderByRelationAggregateInput
   reversalOf?: Prisma.InvoiceOrderByRelationAggregateInput
   voucherOf?: Prisma.PaymentVoucherOrderByRelationAggregateInput
+  caseDocuments?: Prisma.CaseDocumentOrderByRelationAggregateInput
+  caseLetter?: Prisma.CaseLetterOrderByWithRelationInput
 }
 
 export type StoredFileWhereUniqueInput = Prisma.AtLeast<{
@@ -327,6 +331,8 @@ export type StoredFileWhereUniqueInput = Prisma.AtLeast<{
   invoiceOf?: Prisma.InvoiceListRelationFilter
   reversalOf?: Prisma.InvoiceListRelationFilter
   voucherOf?: Prisma.PaymentVoucherListRelationFilter
+  caseDocuments?: Prisma.CaseDocumentListRelationFilter
+  caseLetter?: Prisma.XOR<Prisma.CaseLetterNullableScalarRelationFilter, Prisma.CaseLetterWhereInput> | null
 }, "id" | "fileName">
 
 export type StoredFileOrderByWithAggregationInput = {
@@ -384,6 +390,8 @@ export type StoredFileCreateInput = {
   invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
   reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
+  caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
+  caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateInput = {
@@ -405,6 +413,8 @@ export type StoredFileUncheckedCreateInput = {
   invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
   reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
+  caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
+  caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUpdateInput = {
@@ -426,6 +436,8 @@ export type StoredFileUpdateInput = {
   invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
   reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
+  caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
+  caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateInput = {
@@ -447,6 +459,8 @@ export type StoredFileUncheckedUpdateInput = {
   invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
   reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
+  caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
+  caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileCreateManyInput = {
@@ -622,6 +636,34 @@ export type StoredFileUncheckedUpdateManyWithoutOwnerNestedInput = {
   deleteMany?: Prisma.StoredFileScalarWhereInput | Prisma.StoredFileScalarWhereInput[]
 }
 
+export type StoredFileCreateNestedOneWithoutCaseDocumentsInput = {
+  create?: Prisma.XOR<Prisma.StoredFileCreateWithoutCaseDocumentsInput, Prisma.StoredFileUncheckedCreateWithoutCaseDocumentsInput>
+  connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutCaseDocumentsInput
+  connect?: Prisma.StoredFileWhereUniqueInput
+}
+
+export type StoredFileUpdateOneRequiredWithoutCaseDocumentsNestedInput = {
+  create?: Prisma.XOR<Prisma.StoredFileCreateWithoutCaseDocumentsInput, Prisma.StoredFileUncheckedCreateWithoutCaseDocumentsInput>
+  connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutCaseDocumentsInput
+  upsert?: Prisma.StoredFileUpsertWithoutCaseDocumentsInput
+  connect?: Prisma.StoredFileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.StoredFileUpdateToOneWithWhereWithoutCaseDocumentsInput, Prisma.StoredFileUpdateWithoutCaseDocumentsInput>, Prisma.StoredFileUncheckedUpdateWithoutCaseDocumentsInput>
+}
+
+export type StoredFileCreateNestedOneWithoutCaseLetterInput = {
+  create?: Prisma.XOR<Prisma.StoredFileCreateWithoutCaseLetterInput, Prisma.StoredFileUncheckedCreateWithoutCaseLetterInput>
+  connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutCaseLetterInput
+  connect?: Prisma.StoredFileWhereUniqueInput
+}
+
+export type StoredFileUpdateOneRequiredWithoutCaseLetterNestedInput = {
+  create?: Prisma.XOR<Prisma.StoredFileCreateWithoutCaseLetterInput, Prisma.StoredFileUncheckedCreateWithoutCaseLetterInput>
+  connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutCaseLetterInput
+  upsert?: Prisma.StoredFileUpsertWithoutCaseLetterInput
+  connect?: Prisma.StoredFileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.StoredFileUpdateToOneWithWhereWithoutCaseLetterInput, Prisma.StoredFileUpdateWithoutCaseLetterInput>, Prisma.StoredFileUncheckedUpdateWithoutCaseLetterInput>
+}
+
 export type StoredFileCreateNestedOneWithoutLicenceOfInput = {
   create?: Prisma.XOR<Prisma.StoredFileCreateWithoutLicenceOfInput, Prisma.StoredFileUncheckedCreateWithoutLicenceOfInput>
   connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutLicenceOfInput
@@ -732,6 +774,8 @@ export type StoredFileCreateWithoutOwnerInput = {
   invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
   reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
+  caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
+  caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutOwnerInput = {
@@ -752,6 +796,8 @@ export type StoredFileUncheckedCreateWithoutOwnerInput = {
   invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
   reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
+  caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
+  caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutOwnerInput = {
@@ -782,6 +828,8 @@ export type StoredFileCreateWithoutAvatarOfInput = {
   invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
   reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
+  caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
+  caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutAvatarOfInput = {
@@ -802,6 +850,8 @@ export type StoredFileUncheckedCreateWithoutAvatarOfInput = {
   invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
   reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
+  caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
+  caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutAvatarOfInput = {
@@ -871,6 +921,8 @@ export type StoredFileUpdateWithoutAvatarOfInput = {
   invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
   reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
+  caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
+  caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutAvatarOfInput = {
@@ -891,6 +943,216 @@ export type StoredFileUncheckedUpdateWithoutAvatarOfInput = {
   invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
   reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
+  caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
+  caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
+}
+
+export type StoredFileCreateWithoutCaseDocumentsInput = {
+  id?: string
+  bucket: string
+  fileName: string
+  original: string
+  kind: string
+  mime: string
+  sizeBytes: number
+  width?: number | null
+  height?: number | null
+  createdAt?: Date | string
+  owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
+  avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
+  coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.FileExportCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
+  invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
+  reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
+  voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
+  caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
+}
+
+export type StoredFileUncheckedCreateWithoutCaseDocumentsInput = {
+  id?: string
+  ownerId?: string | null
+  bucket: string
+  fileName: string
+  original: string
+  kind: string
+  mime: string
+  sizeBytes: number
+  width?: number | null
+  height?: number | null
+  createdAt?: Date | string
+  avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
+  coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.FileExportUncheckedCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
+  invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
+  reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
+  caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
+}
+
+export type StoredFileCreateOrConnectWithoutCaseDocumentsInput = {
+  where: Prisma.StoredFileWhereUniqueInput
+  create: Prisma.XOR<Prisma.StoredFileCreateWithoutCaseDocumentsInput, Prisma.StoredFileUncheckedCreateWithoutCaseDocumentsInput>
+}
+
+export type StoredFileUpsertWithoutCaseDocumentsInput = {
+  update: Prisma.XOR<Prisma.StoredFileUpdateWithoutCaseDocumentsInput, Prisma.StoredFileUncheckedUpdateWithoutCaseDocumentsInput>
+  create: Prisma.XOR<Prisma.StoredFileCreateWithoutCaseDocumentsInput, Prisma.StoredFileUncheckedCreateWithoutCaseDocumentsInput>
+  where?: Prisma.StoredFileWhereInput
+}
+
+export type StoredFileUpdateToOneWithWhereWithoutCaseDocumentsInput = {
+  where?: Prisma.StoredFileWhereInput
+  data: Prisma.XOR<Prisma.StoredFileUpdateWithoutCaseDocumentsInput, Prisma.StoredFileUncheckedUpdateWithoutCaseDocumentsInput>
+}
+
+export type StoredFileUpdateWithoutCaseDocumentsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  bucket?: Prisma.StringFieldUpdateOperationsInput | string
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  original?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  mime?: Prisma.StringFieldUpdateOperationsInput | string
+  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
+  avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
+  coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.FileExportUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
+  invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
+  reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
+  voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
+  caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
+}
+
+export type StoredFileUncheckedUpdateWithoutCaseDocumentsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bucket?: Prisma.StringFieldUpdateOperationsInput | string
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  original?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  mime?: Prisma.StringFieldUpdateOperationsInput | string
+  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
+  coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.FileExportUncheckedUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
+  invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
+  reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
+  caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
+}
+
+export type StoredFileCreateWithoutCaseLetterInput = {
+  id?: string
+  bucket: string
+  fileName: string
+  original: string
+  kind: string
+  mime: string
+  sizeBytes: number
+  width?: number | null
+  height?: number | null
+  createdAt?: Date | string
+  owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
+  avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
+  coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.FileExportCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
+  invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
+  reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
+  voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
+  caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
+}
+
+export type StoredFileUncheckedCreateWithoutCaseLetterInput = {
+  id?: string
+  ownerId?: string | null
+  bucket: string
+  fileName: string
+  original: string
+  kind: string
+  mime: string
+  sizeBytes: number
+  width?: number | null
+  height?: number | null
+  createdAt?: Date | string
+  avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
+  coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.FileExportUncheckedCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
+  invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
+  reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
+  caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
+}
+
+export type StoredFileCreateOrConnectWithoutCaseLetterInput = {
+  where: Prisma.StoredFileWhereUniqueInput
+  create: Prisma.XOR<Prisma.StoredFileCreateWithoutCaseLetterInput, Prisma.StoredFileUncheckedCreateWithoutCaseLetterInput>
+}
+
+export type StoredFileUpsertWithoutCaseLetterInput = {
+  update: Prisma.XOR<Prisma.StoredFileUpdateWithoutCaseLetterInput, Prisma.StoredFileUncheckedUpdateWithoutCaseLetterInput>
+  create: Prisma.XOR<Prisma.StoredFileCreateWithoutCaseLetterInput, Prisma.StoredFileUncheckedCreateWithoutCaseLetterInput>
+  where?: Prisma.StoredFileWhereInput
+}
+
+export type StoredFileUpdateToOneWithWhereWithoutCaseLetterInput = {
+  where?: Prisma.StoredFileWhereInput
+  data: Prisma.XOR<Prisma.StoredFileUpdateWithoutCaseLetterInput, Prisma.StoredFileUncheckedUpdateWithoutCaseLetterInput>
+}
+
+export type StoredFileUpdateWithoutCaseLetterInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  bucket?: Prisma.StringFieldUpdateOperationsInput | string
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  original?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  mime?: Prisma.StringFieldUpdateOperationsInput | string
+  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
+  avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
+  coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.FileExportUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
+  invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
+  reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
+  voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
+  caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
+}
+
+export type StoredFileUncheckedUpdateWithoutCaseLetterInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bucket?: Prisma.StringFieldUpdateOperationsInput | string
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  original?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  mime?: Prisma.StringFieldUpdateOperationsInput | string
+  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
+  coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.FileExportUncheckedUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
+  invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
+  reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
+  caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
 }
 
 export type StoredFileCreateWithoutLicenceOfInput = {
@@ -911,6 +1173,8 @@ export type StoredFileCreateWithoutLicenceOfInput = {
   invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
   reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
+  caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
+  caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutLicenceOfInput = {
@@ -931,6 +1195,8 @@ export type StoredFileUncheckedCreateWithoutLicenceOfInput = {
   invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
   reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
+  caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
+  caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutLicenceOfInput = {
@@ -967,6 +1233,8 @@ export type StoredFileUpdateWithoutLicenceOfInput = {
   invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
   reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
+  caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
+  caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutLicenceOfInput = {
@@ -987,6 +1255,8 @@ export type StoredFileUncheckedUpdateWithoutLicenceOfInput = {
   invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
   reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
+  caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
+  caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileCreateWithoutCoverOfInput = {
@@ -1007,6 +1277,8 @@ export type StoredFileCreateWithoutCoverOfInput = {
   invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
   reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
+  caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
+  caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutCoverOfInput = {
@@ -1027,6 +1299,8 @@ export type StoredFileUncheckedCreateWithoutCoverOfInput = {
   invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
   reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
+  caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
+  caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutCoverOfInput = {
@@ -1063,6 +1337,8 @@ export type StoredFileUpdateWithoutCoverOfInput = {
   invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
   reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
+  caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
+  caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutCoverOfInput = {
@@ -1083,6 +1359,8 @@ export type StoredFileUncheckedUpdateWithoutCoverOfInput = {
   invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
   reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
+  caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
+  caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileCreateWithoutExportOfInput = {
@@ -1103,6 +1381,8 @@ export type StoredFileCreateWithoutExportOfInput = {
   invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
   reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
+  caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
+  caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutExportOfInput = {
@@ -1123,6 +1403,8 @@ export type StoredFileUncheckedCreateWithoutExportOfInput = {
   invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
   reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
+  caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
+  caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutExportOfInput = {
@@ -1159,6 +1441,8 @@ export type StoredFileUpdateWithoutExportOfInput = {
   invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
   reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
+  caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
+  caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutExportOfInput = {
@@ -1179,6 +1463,8 @@ export type StoredFileUncheckedUpdateWithoutExportOfInput = {
   invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
   reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
+  caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
+  caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileCreateWithoutInvoiceOfInput = {
@@ -1199,6 +1485,8 @@ export type StoredFileCreateWithoutInvoiceOfInput = {
   licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
   reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
+  caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
+  caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutInvoiceOfInput = {
@@ -1219,6 +1507,8 @@ export type StoredFileUncheckedCreateWithoutInvoiceOfInput = {
   licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
   reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
+  caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
+  caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutInvoiceOfInput = {
@@ -1244,6 +1534,8 @@ export type StoredFileCreateWithoutReversalOfInput = {
   licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
   invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
   voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
+  caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
+  caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutReversalOfInput = {
@@ -1264,6 +1556,8 @@ export type StoredFileUncheckedCreateWithoutReversalOfInput = {
   licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
   invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
   voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
+  caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
+  caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutReversalOfInput = {
@@ -1300,6 +1594,8 @@ export type StoredFileUpdateWithoutInvoiceOfInput = {
   licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
   reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
+  caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
+  caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutInvoiceOfInput = {
@@ -1320,6 +1616,8 @@ export type StoredFileUncheckedUpdateWithoutInvoiceOfInput = {
   licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
   reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
+  caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
+  caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUpsertWithoutReversalOfInput = {
@@ -1351,6 +1649,8 @@ export type StoredFileUpdateWithoutReversalOfInput = {
   licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
   invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
+  caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
+  caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutReversalOfInput = {
@@ -1371,6 +1671,8 @@ export type StoredFileUncheckedUpdateWithoutReversalOfInput = {
   licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
   invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
+  caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
+  caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileCreateWithoutVoucherOfInput = {
@@ -1391,6 +1693,8 @@ export type StoredFileCreateWithoutVoucherOfInput = {
   licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
   invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
   reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
+  caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
+  caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutVoucherOfInput = {
@@ -1411,6 +1715,8 @@ export type StoredFileUncheckedCreateWithoutVoucherOfInput = {
   licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
   invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
   reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
+  caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
+  caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutVoucherOfInput = {
@@ -1447,6 +1753,8 @@ export type StoredFileUpdateWithoutVoucherOfInput = {
   licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
   invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
   reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
+  caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
+  caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutVoucherOfInput = {
@@ -1467,6 +1775,8 @@ export type StoredFileUncheckedUpdateWithoutVoucherOfInput = {
   licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
   invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
   reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
+  caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
+  caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileCreateManyOwnerInput = {
@@ -1500,6 +1810,8 @@ export type StoredFileUpdateWithoutOwnerInput = {
   invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
   reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
+  caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
+  caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutOwnerInput = {
@@ -1520,6 +1832,8 @@ export type StoredFileUncheckedUpdateWithoutOwnerInput = {
   invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
   reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
+  caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
+  caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateManyWithoutOwnerInput = {
@@ -1548,6 +1862,7 @@ export type StoredFileCountOutputType = {
   invoiceOf: number
   reversalOf: number
   voucherOf: number
+  caseDocuments: number
 }
 
 export type StoredFileCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1558,6 +1873,7 @@ export type StoredFileCountOutputTypeSelect<ExtArgs extends runtime.Types.Extens
   invoiceOf?: boolean | StoredFileCountOutputTypeCountInvoiceOfArgs
   reversalOf?: boolean | StoredFileCountOutputTypeCountReversalOfArgs
   voucherOf?: boolean | StoredFileCountOutputTypeCountVoucherOfArgs
+  caseDocuments?: boolean | StoredFileCountOutputTypeCountCaseDocumentsArgs
 }
 
 /**
@@ -1619,6 +1935,13 @@ export type StoredFileCountOutputTypeCountVoucherOfArgs<ExtArgs extends runtime.
   where?: Prisma.PaymentVoucherWhereInput
 }
 
+/**
+ * StoredFileCountOutputType without action
+ */
+export type StoredFileCountOutputTypeCountCaseDocumentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.CaseDocumentWhereInput
+}
+
 
 export type StoredFileSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1640,6 +1963,8 @@ export type StoredFileSelect<ExtArgs extends runtime.Types.Extensions.InternalAr
   invoiceOf?: boolean | Prisma.StoredFile$invoiceOfArgs<ExtArgs>
   reversalOf?: boolean | Prisma.StoredFile$reversalOfArgs<ExtArgs>
   voucherOf?: boolean | Prisma.StoredFile$voucherOfArgs<ExtArgs>
+  caseDocuments?: boolean | Prisma.StoredFile$caseDocumentsArgs<ExtArgs>
+  caseLetter?: boolean | Prisma.StoredFile$caseLetterArgs<ExtArgs>
   _count?: boolean | Prisma.StoredFileCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["storedFile"]>
 
@@ -1697,6 +2022,8 @@ export type StoredFileInclude<ExtArgs extends runtime.Types.Extensions.InternalA
   invoiceOf?: boolean | Prisma.StoredFile$invoiceOfArgs<ExtArgs>
   reversalOf?: boolean | Prisma.StoredFile$reversalOfArgs<ExtArgs>
   voucherOf?: boolean | Prisma.StoredFile$voucherOfArgs<ExtArgs>
+  caseDocuments?: boolean | Prisma.StoredFile$caseDocumentsArgs<ExtArgs>
+  caseLetter?: boolean | Prisma.StoredFile$caseLetterArgs<ExtArgs>
   _count?: boolean | Prisma.StoredFileCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type StoredFileIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1717,6 +2044,8 @@ export type $StoredFilePayload<ExtArgs extends runtime.Types.Extensions.Internal
     invoiceOf: Prisma.$InvoicePayload<ExtArgs>[]
     reversalOf: Prisma.$InvoicePayload<ExtArgs>[]
     voucherOf: Prisma.$PaymentVoucherPayload<ExtArgs>[]
+    caseDocuments: Prisma.$CaseDocumentPayload<ExtArgs>[]
+    caseLetter: Prisma.$CaseLetterPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2144,6 +2473,8 @@ export interface Prisma__StoredFileClient<T, Null = never, ExtArgs extends runti
   invoiceOf<T extends Prisma.StoredFile$invoiceOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$invoiceOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$InvoicePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   reversalOf<T extends Prisma.StoredFile$reversalOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$reversalOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$InvoicePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   voucherOf<T extends Prisma.StoredFile$voucherOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$voucherOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentVoucherPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  caseDocuments<T extends Prisma.StoredFile$caseDocumentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$caseDocumentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CaseDocumentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  caseLetter<T extends Prisma.StoredFile$caseLetterArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$caseLetterArgs<ExtArgs>>): Prisma.Prisma__CaseLetterClient<runtime.Types.Result.GetResult<Prisma.$CaseLetterPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2769,6 +3100,49 @@ export type StoredFile$voucherOfArgs<ExtArgs extends runtime.Types.Extensions.In
   take?: number
   skip?: number
   distinct?: Prisma.PaymentVoucherScalarFieldEnum | Prisma.PaymentVoucherScalarFieldEnum[]
+}
+
+/**
+ * StoredFile.caseDocuments
+ */
+export type StoredFile$caseDocumentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CaseDocument
+   */
+  select?: Prisma.CaseDocumentSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CaseDocument
+   */
+  omit?: Prisma.CaseDocumentOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CaseDocumentInclude<ExtArgs> | null
+  where?: Prisma.CaseDocumentWhereInput
+  orderBy?: Prisma.CaseDocumentOrderByWithRelationInput | Prisma.CaseDocumentOrderByWithRelationInput[]
+  cursor?: Prisma.CaseDocumentWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.CaseDocumentScalarFieldEnum | Prisma.CaseDocumentScalarFieldEnum[]
+}
+
+/**
+ * StoredFile.caseLetter
+ */
+export type StoredFile$caseLetterArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CaseLetter
+   */
+  select?: Prisma.CaseLetterSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CaseLetter
+   */
+  omit?: Prisma.CaseLetterOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CaseLetterInclude<ExtArgs> | null
+  where?: Prisma.CaseLetterWhereInput
 }
 
 /**
