@@ -110,19 +110,25 @@ export async function restoreEntitlements(
 
 /**
  * Lets an entitlement end at another time, in the caller's transaction; what renews it moves along.
- * @returns false where it was revoked
+ * @param expected the end that it must have until now
+ * @returns null, or why nothing was changed
  */
-export async function changeEnd(tx: QueryBuilder, id: string, endsAt: Date, at: Date): Promise<boolean> {
-  const before = await tx
+export async function changeEnd(
+  tx: QueryBuilder,
+  { id, endsAt, expected, at }: { id: string; endsAt: Date; expected?: Date; at: Date },
+): Promise<'revoked' | 'unexpected' | null> {
+  const rows = tx
     .selectFrom('entitlement')
-    .select(['account_id', 'plan_id'])
+    .select(['account_id', 'plan_id', 'ends_at'])
     .where('id', '=', id)
     .where('revoked_at', 'is', null)
-    .executeTakeFirst()
-  if (!before) return false
+  const before = await rows.executeTakeFirst()
+  if (!before) return 'revoked'
   await lockEntitlements(tx, before.account_id)
   const link = { accountId: before.account_id, planId: before.plan_id, at }
   const waiting = new Set(await arrangeRenewals(tx, link))
+  // What others have changed until the lock was given.
+  if (expected && (await rows.executeTakeFirst())?.ends_at.getTime() !== expected.getTime()) return 'unexpected'
   const changed = await tx
     .updateTable('entitlement')
     .set({ ends_at: endsAt, period_months: null, period_days: null })
@@ -130,7 +136,7 @@ export async function changeEnd(tx: QueryBuilder, id: string, endsAt: Date, at: 
     .where('revoked_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  if (!changed) return false
+  if (!changed) return 'revoked'
   await arrangeRenewals(tx, { ...link, waiting })
-  return true
+  return null
 }

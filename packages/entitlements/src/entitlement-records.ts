@@ -1,5 +1,5 @@
 import type { QueryBuilder } from '@markwright/db'
-import { type ServiceType, serviceTypeOf } from '@markwright/domain/service-types'
+import { type ServiceType, serviceTypeOf } from '@markwright/domain/money/service-types'
 import type { EntitlementKind, HeldLimit } from './held-entitlements.ts'
 import { limitOf } from './plans.ts'
 import { PLUGIN_WORDS_PLAN } from './plugin-words.ts'

@@ -1,5 +1,5 @@
 import { connectPool, queryBuilder, queryBuilderOf } from '@markwright/db'
-import type { MeteredService, PlanLimit } from '@markwright/domain/metered-services'
+import type { MeteredService, PlanLimit } from '@markwright/domain/money/metered-services'
 import { connectKeyValueStore, type KeyValueStore } from '@markwright/key-value'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import { randomUUID } from 'node:crypto'
@@ -113,25 +113,25 @@ function promises(connect: (pool: typeof database.pool) => Promise<KeyValueStore
           await processes[0]!.consume(subject, { [service]: limit }, { reference: 'all that is free' })
       }
       await grant(subject.accountId, limits)
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 50 }, (_each, at) =>
           processes[at % 2]!.consume(subject, uses, { reference: `R${at}`, ...(atOnce && { atOnce }) }),
         ),
       )
-      expect(answers.filter(({ allowed }) => allowed)).toHaveLength(1)
+      expect(responses.filter(({ allowed }) => allowed)).toHaveLength(1)
     },
   )
 
   test('50 at once for the last free unit of a visitor: exactly one gets it', async () => {
     const subject = { accountId: null, ip: randomUUID() }
     for (let at = 0; at < 99; at++) await processes[0]!.consume(subject, { search: 1 }, { reference: `q${at}` })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_each, at) =>
         processes[at % 2]!.consume(subject, { search: 1 }, { reference: `R${at}` }),
       ),
     )
-    expect(answers.filter(({ allowed }) => allowed)).toHaveLength(1)
-    expect(answers.find(({ allowed }) => !allowed)).toMatchObject({ nextStep: 'signIn', reason: 'perDay' })
+    expect(responses.filter(({ allowed }) => allowed)).toHaveLength(1)
+    expect(responses.find(({ allowed }) => !allowed)).toMatchObject({ nextStep: 'signIn', reason: 'perDay' })
   })
 
   test('the same reference is charged once, also when it is used many times at once', async () => {
@@ -451,8 +451,10 @@ test('an end that is changed moves the renewals along', async () => {
   const first = await grant(accountId, 'trademarkBasic')
   const second = await grant(accountId, 'trademarkBasic')
   const later = daysFromNow(90)
-  expect(await tx((client) => changeEnd(queryBuilderOf(client), first, later, NOW))).toBe(true)
+  const change = { id: first, endsAt: later, expected: (await findEntitlement(db(), first, NOW))!.endsAt, at: NOW }
+  expect(await tx((client) => changeEnd(queryBuilderOf(client), change))).toBeNull()
   expect(await findEntitlement(db(), second, NOW)).toMatchObject({ startsAt: later })
+  expect(await tx((client) => changeEnd(queryBuilderOf(client), change))).toBe('unexpected')
 })
 
 test('the unused share is the smallest of time and stocks', async () => {

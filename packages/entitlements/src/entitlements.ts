@@ -1,6 +1,6 @@
 import { type QueryBuilder, queryBuilder, queryBuilderOf } from '@markwright/db'
-import { addDays, HOME_ZONE, todayIn } from '@markwright/domain/dates'
-import type { MeteredService } from '@markwright/domain/metered-services'
+import { addDays, HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
+import type { MeteredService } from '@markwright/domain/money/metered-services'
 import type { KeyValueStore } from '@markwright/key-value'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool } from 'pg'
@@ -81,7 +81,7 @@ export function createEntitlements({
     return {
       used,
       limit: allowance?.perDay ?? 0,
-      extraLeft: stockLeft(service, held, at),
+      extraLeft: stockLeft([service], held, at),
       atOnce: allowance?.atOnce ?? null,
       resetAt: `${addDays(todayIn(HOME_ZONE, at), 1)} 00:00:00`,
       ...modeOf(service, held, at),
@@ -107,6 +107,12 @@ export function createEntitlements({
       const at = now()
       const [found, used] = await Promise.all([read(subject, at), usedToday(service, subject, at)])
       return usageOf(service, found, used, at)
+    },
+
+    /** Units that stocks of a member still have for any of the services. */
+    async stockLeft(accountId: string, services: readonly MeteredService[]): Promise<number> {
+      const at = now()
+      return stockLeft(services, await listHeld(db, accountId, at), at)
     },
 
     /**
@@ -159,7 +165,7 @@ export function createEntitlements({
 
       const { accountId } = subject
       if (accountId !== null && hasStock(services, found.held)) {
-        const isLeft = services.some((service) => stockLeft(service, found.held, at) > 0)
+        const isLeft = stockLeft(services, found.held, at) > 0
         const use: StockUse = { accountId, uses, reference: receipt, atOnce }
         const spent = isLeft ? await inTx(tx, (within) => spendStock(within, use, at)) : await findCharge(tx ?? db, use)
         // What was paid need not be looked up again today.

@@ -1,5 +1,5 @@
 import { lockAccount, type QueryBuilder } from '@markwright/db'
-import type { PlanLimit, PlanPeriod } from '@markwright/domain/metered-services'
+import type { PlanLimit, PlanPeriod } from '@markwright/domain/money/metered-services'
 import { randomUUID } from 'node:crypto'
 import type { EntitlementKind } from './held-entitlements.ts'
 import { periodEnd } from './plan-period.ts'

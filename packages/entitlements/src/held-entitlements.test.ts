@@ -1,4 +1,4 @@
-import type { PlanLimit } from '@markwright/domain/metered-services'
+import type { PlanLimit } from '@markwright/domain/money/metered-services'
 import { expect, test } from 'vitest'
 import { allowanceOf, type HeldEntitlement, stockLeft } from './held-entitlements.ts'
 import type { Plan } from './plans.ts'
@@ -48,6 +48,6 @@ test('what has not begun allows nothing, and neither does a stock', () => {
 test('the stock of a renewal may be used before it begins, that of another plan may not', () => {
   const running = held([limit(['report'], { total: 1 })])
   const renewal = held([limit(['report'], { total: 2 })], { startsAt: hours(1), endsAt: hours(2) })
-  expect(stockLeft('report', [running, renewal], NOW)).toBe(3)
-  expect(stockLeft('report', [running, { ...renewal, planId: 'q' }], NOW)).toBe(1)
+  expect(stockLeft(['report'], [running, renewal], NOW)).toBe(3)
+  expect(stockLeft(['report'], [running, { ...renewal, planId: 'q' }], NOW)).toBe(1)
 })

@@ -1,5 +1,5 @@
 import type { QueryBuilder } from '@markwright/db'
-import type { MeteredService, PlanLimit } from '@markwright/domain/metered-services'
+import type { MeteredService, PlanLimit } from '@markwright/domain/money/metered-services'
 import { limitOf, type Plan } from './plans.ts'
 import { isOnHold } from './renewals.ts'
 
@@ -99,12 +99,12 @@ export function allowanceOf(
   return { perDay: combined('perDay'), atOnce: combined('atOnce') }
 }
 
-/** Units of a service that stocks still have. */
-export const stockLeft = (service: MeteredService, held: readonly HeldEntitlement[], at: Date): number =>
+/** Units that stocks still have; one that counts several of the services is one stock. */
+export const stockLeft = (of: readonly MeteredService[], held: readonly HeldEntitlement[], at: Date): number =>
   held
     .filter((each) => isUsable(each, held, at))
     .flatMap(({ limits }) => limits)
-    .filter(({ total, services }) => total !== null && services.includes(service))
+    .filter(({ total, services }) => total !== null && services.some((each) => of.includes(each)))
     .reduce((sum, { total, used }) => sum + (total! - used), 0)
 
 /** Whether any stock counts one of the services, used up or not. */

@@ -1,6 +1,6 @@
 import type { QueryBuilder } from '@markwright/db'
-import type { MeteredService } from '@markwright/domain/metered-services'
-import type { ServiceType } from '@markwright/domain/service-types'
+import type { MeteredService } from '@markwright/domain/money/metered-services'
+import type { ServiceType } from '@markwright/domain/money/service-types'
 import type { HeldEntitlement } from './held-entitlements.ts'
 import type { Plan, PlanKind } from './plans.ts'
 import { PLUGIN_WORDS_PLAN } from './plugin-words.ts'

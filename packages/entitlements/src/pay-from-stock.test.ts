@@ -1,4 +1,4 @@
-import type { PlanLimit } from '@markwright/domain/metered-services'
+import type { PlanLimit } from '@markwright/domain/money/metered-services'
 import { expect, test } from 'vitest'
 import type { HeldEntitlement } from './held-entitlements.ts'
 import { payFromStock } from './pay-from-stock.ts'

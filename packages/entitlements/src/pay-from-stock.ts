@@ -1,4 +1,4 @@
-import type { MeteredService } from '@markwright/domain/metered-services'
+import type { MeteredService } from '@markwright/domain/money/metered-services'
 import type { HeldEntitlement, HeldLimit } from './held-entitlements.ts'
 
 /** How much something uses of each service; the first is what it is. A stock is charged for the one that it counts. */

@@ -1,5 +1,5 @@
-import { addDays, addMonths, HOME_ZONE, startOfDay, todayIn } from '@markwright/domain/dates'
-import type { PlanPeriod } from '@markwright/domain/metered-services'
+import { addDays, addMonths, HOME_ZONE, startOfDay, todayIn } from '@markwright/domain/dates/calendar'
+import type { PlanPeriod } from '@markwright/domain/money/metered-services'
 
 /**
  * When a period ends that begins at `from` and is repeated `times`: at the same time of the day in Asia/Shanghai, on the

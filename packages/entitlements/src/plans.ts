@@ -1,6 +1,6 @@
 import type { QueryBuilder } from '@markwright/db'
-import { isMeteredService, type PlanLimit, type PlanPeriod } from '@markwright/domain/metered-services'
-import { type ServiceType, serviceTypeOf } from '@markwright/domain/service-types'
+import { isMeteredService, type PlanLimit, type PlanPeriod } from '@markwright/domain/money/metered-services'
+import { type ServiceType, serviceTypeOf } from '@markwright/domain/money/service-types'
 import { isUsable } from './renewals.ts'
 
 export type PlanKind = 'free' | 'trial' | 'package' | 'single' | 'individual'

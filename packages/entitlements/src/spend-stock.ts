@@ -1,5 +1,5 @@
 import { type QueryBuilder, sql, namesOf } from '@markwright/db'
-import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { isUsable, listHeld } from './held-entitlements.ts'
 import { payFromStock, type Uses } from './pay-from-stock.ts'
 

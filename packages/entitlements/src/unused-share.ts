@@ -1,5 +1,5 @@
 import type { QueryBuilder } from '@markwright/db'
-import { isMeteredService, type MeteredService } from '@markwright/domain/metered-services'
+import { isMeteredService, type MeteredService } from '@markwright/domain/money/metered-services'
 import { isOnHold } from './renewals.ts'
 
 /** What is unused of what was paid, and how that is computed. */

@@ -1,5 +1,5 @@
 import type { InvoiceBuyer, PostalAddress, QueryBuilder } from '@markwright/db'
-import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { type Actor, recordCreation } from '@markwright/workflow'
 import { randomUUID } from 'node:crypto'
 import { linesOf } from './invoice-lines.ts'

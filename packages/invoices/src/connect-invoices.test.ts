@@ -10,10 +10,10 @@ const seller = {
   goodsCodes: { service: '3040203990000000000', official: '3040299990000000000' },
 }
 const options = { appKey: 'key', appSecret: 'very secret', seller }
-const connect = (provider: 'sandbox' | 'none' | 'nuonuo', given?: object) =>
+const connect = (provider: 'sandbox' | 'none' | 'nuonuo', input?: object) =>
   connectInvoices({
     provider,
-    options: given && JSON.stringify(given),
+    options: input && JSON.stringify(input),
     operator: '知匠',
     siteUrl: 'http://localhost:3000',
     tokens: { find: async () => null, set: async () => {}, setIfAbsent: async () => true },
@@ -39,10 +39,10 @@ test.each([
   ],
   [{ ...options, serviceUrl: 'http://example.com/open/v1/services' }, ['serviceUrl: must be an address with https']],
   [{ ...options, appkey: 'x' }, ['appkey']],
-])('options that are wrong are all named, without a value: %#', (given, names) => {
+])('options that are wrong are all named, without a value: %#', (input, names) => {
   let message = ''
   try {
-    connect('nuonuo', given)
+    connect('nuonuo', input)
   } catch (error) {
     message = String(error)
   }

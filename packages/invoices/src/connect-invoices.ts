@@ -33,8 +33,8 @@ export function connectInvoices(settings: {
       })
     case 'nuonuo': {
       const schema = nuonuoOptions as z.ZodType<z.output<typeof nuonuoOptions>>
-      const given = readOptions('e-invoices by nuonuo', schema, options)
-      return createNuonuoInvoices({ ...given, taxId: given.seller.taxId }, { tokens, now, observe })
+      const input = readOptions('e-invoices by nuonuo', schema, options)
+      return createNuonuoInvoices({ ...input, taxId: input.seller.taxId }, { tokens, now, observe })
     }
   }
 }

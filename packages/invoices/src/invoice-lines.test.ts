@@ -10,8 +10,8 @@ const order = (items: readonly [serviceFen: number, officialFen: number][], refu
   vatRateBp: 600,
   items: items.map(([serviceFen, officialFen]) => ({ name, quantity: 1, serviceFen, officialFen })),
 })
-const amounts = (given: InvoiceableOrder) =>
-  linesOf(given).map(({ kind, amountFen, vatFen }) => [kind, amountFen, vatFen])
+const amounts = (input: InvoiceableOrder) =>
+  linesOf(input).map(({ kind, amountFen, vatFen }) => [kind, amountFen, vatFen])
 
 test('service fees include VAT, official fees are passed on without', () =>
   expect(amounts(order([[106_00, 30_00]]))).toEqual([
@@ -45,12 +45,12 @@ test('the lines of any order sum up to what was paid and not refunded, and none 
   for (let run = 0; run < 5000; run++) {
     const items = Array.from({ length: 1 + random(5) }, () => [random(100_000), random(3) * random(50_000)] as const)
     const total = items.reduce((sum, [service, official]) => sum + service + official, 0)
-    const given = order(items as [number, number][], random(total + 1))
-    const lines = linesOf(given)
+    const input = order(items as [number, number][], random(total + 1))
+    const lines = linesOf(input)
     const isRight =
-      sumOf(lines).totalFen === given.totalFen - given.refundedFen &&
+      sumOf(lines).totalFen === input.totalFen - input.refundedFen &&
       lines.every(({ amountFen, vatFen }) => amountFen > 0 && vatFen >= 0 && vatFen <= amountFen)
-    if (!isRight) wrong.push(given)
+    if (!isRight) wrong.push(input)
   }
   expect(wrong).toEqual([])
 })

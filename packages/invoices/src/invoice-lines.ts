@@ -1,4 +1,4 @@
-import { includedVat } from '@markwright/domain/money'
+import { includedVat } from '@markwright/domain/money/amounts'
 
 type LocalText = { cn: string; en: string }
 

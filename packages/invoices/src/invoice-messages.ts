@@ -75,12 +75,12 @@ export const invoiceMessages = {
 export const notifyOfInvoice = (
   tx: QueryBuilder,
   { id, accountId, email }: Pick<LockedInvoice, 'id' | 'accountId' | 'email'>,
-  words: NoticeTexts,
+  texts: NoticeTexts,
   siteUrl?: string,
 ) =>
   notifyMember(
     statementsOf(tx),
     accountId,
-    { type: 'service', words, link: invoicePath(id) },
+    { type: 'service', texts, link: invoicePath(id) },
     siteUrl === undefined ? undefined : { siteUrl, ...(email !== null && { to: email }) },
   )

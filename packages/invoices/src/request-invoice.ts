@@ -1,5 +1,5 @@
 import { type QueryBuilder, runTransaction, statementsOf } from '@markwright/db'
-import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { recordJob, requestInvoice } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
 import {

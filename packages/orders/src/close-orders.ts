@@ -1,8 +1,9 @@
 import { type QueryBuilder, runTransaction } from '@markwright/db'
+import { isPayableStatus, payableStatuses } from '@markwright/domain/money/order-statuses'
 import type { Actor } from '@markwright/workflow'
 import { notifyOfOrder, orderMessages } from './order-messages.ts'
 import { closeOrder, lockOrders, system } from './order-rows.ts'
-import { missingOf, releaseHeld } from './held-transfers.ts'
+import { amountDue, releaseHeld } from './held-transfers.ts'
 import { closeOtherPayments } from './pay-order.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -21,7 +22,7 @@ export async function cancelOrder(
 ): Promise<CancelProblem | null> {
   const [order] = await lockOrders(tx, [cancel.orderId])
   if (!order || (cancel.accountId !== null && order.accountId !== cancel.accountId)) return 'notFound'
-  if (order.status !== 'pendingPayment' && order.status !== 'reviewRejected') return 'notPossible'
+  if (!isPayableStatus(order.status)) return 'notPossible'
   const problem = await closeOrder(tx, order, 'cancel', cancel)
   if (problem) return problem === 'conflict' ? 'changed' : 'notPossible'
   await closeOtherPayments(tx, { orderIds: [order.id] })
@@ -37,7 +38,7 @@ export async function expireOrders(db: QueryBuilder, at: Date): Promise<number> 
   const due = await db
     .selectFrom('service_order')
     .select('id')
-    .where('status', 'in', ['pendingPayment', 'reviewRejected'])
+    .where('status', 'in', payableStatuses)
     .where('closed_at', 'is', null)
     .where('created_at', '<=', new Date(at.getTime() - UNPAID_DAYS * DAY_MS))
     .where((is) =>
@@ -57,8 +58,8 @@ export async function expireOrders(db: QueryBuilder, at: Date): Promise<number> 
   for (const { id } of due)
     await runTransaction(db, async (tx) => {
       const [order] = await lockOrders(tx, [id])
-      if (!order || (order.status !== 'pendingPayment' && order.status !== 'reviewRejected')) return
-      if ((await missingOf(tx, order)) < order.totalFen) return
+      if (!order || !isPayableStatus(order.status)) return
+      if ((await amountDue(tx, order)) < order.totalFen) return
       if (await closeOrder(tx, order, 'expire', { actor: system, at })) return
       await closeOtherPayments(tx, { orderIds: [id] })
       await notifyOfOrder(tx, order, orderMessages.expired(order.number))

@@ -2,7 +2,7 @@ import { type DisplayRate, type QueryBuilder, type QuotedItem } from '@markwrigh
 import { type Actor, recordCreation } from '@markwright/workflow'
 import { randomUUID } from 'node:crypto'
 import { nextNumber } from './next-number.ts'
-import { orderFollowUp } from './order-jobs.ts'
+import { enqueueFollowUp } from './order-jobs.ts'
 import type { Priced } from './price-items.ts'
 
 const QUOTE_MS = 30 * 60 * 1000
@@ -123,7 +123,7 @@ export async function createOrder(tx: QueryBuilder, draft: OrderDraft): Promise<
     facts: { totalFen: quote.total_fen },
     at,
   })
-  if (status === 'free') await orderFollowUp(tx, { fulfil: id })
+  if (status === 'free') await enqueueFollowUp(tx, { fulfil: id })
   return { orderId: id, isNew: true }
 }
 

@@ -18,8 +18,8 @@ const TOTAL = 12_800
 const staff = { type: 'staff' as const, id: randomUUID(), name: 'finance', ip: '::1' }
 const inTx = <Result>(work: Parameters<typeof runTransaction<Result>>[1]) => runTransaction(bench.db, work)
 
-async function anOrder() {
-  const account = await bench.aMember()
+async function buildOrder() {
+  const account = await bench.buildMember()
   const quoteId = await bench.aQuote(account.id, [{ fen: TOTAL }])
   const draft = {
     account,
@@ -38,13 +38,13 @@ async function anOrder() {
   return { account, orderId: created.orderId }
 }
 
-const begin = ({ account, orderId }: Awaited<ReturnType<typeof anOrder>>, method: 'wechat' | 'alipay' = 'wechat') =>
-  bench.collection.begin({ accountId: account.id, orderIds: [orderId], method, scene: 'qr' })
+const begin = ({ account, orderId }: Awaited<ReturnType<typeof buildOrder>>, method: 'wechat' | 'alipay' = 'wechat') =>
+  bench.paymentProcessor.begin({ accountId: account.id, orderIds: [orderId], method, scene: 'qr' })
 
 async function notify(number: string) {
   const message = (await bench.sandbox.notification('wechat', number))!
   const provider = (await bench.provider('wechat'))!
-  await bench.collection.process('wechat', await provider.readNotification(message))
+  await bench.paymentProcessor.handleNotification('wechat', await provider.readNotification(message))
 }
 
 const stateOf = async (orderId: string) =>
@@ -63,7 +63,7 @@ async function recover() {
   for (let round = 0; round < 3; round++) {
     clock.at = new Date(clock.at.getTime() + 20 * 60_000)
     await bench.runJobs()
-    await bench.collection.sweep()
+    await bench.paymentProcessor.sweep()
   }
 }
 
@@ -93,7 +93,7 @@ async function dieAtEveryStep<Subject>(
 
 describe('a process that dies at any step', { timeout: 240_000 }, () => {
   test('of beginning a payment leaves one that can be begun again, paid once', async () => {
-    const steps = await dieAtEveryStep(anOrder, begin, async (subject) => {
+    const steps = await dieAtEveryStep(buildOrder, begin, async (subject) => {
       const again = await begin(subject)
       if (!('payment' in again)) throw new Error(again.problem)
       await bench.sandbox.pay('wechat', again.payment.number)
@@ -106,7 +106,7 @@ describe('a process that dies at any step', { timeout: 240_000 }, () => {
   })
 
   const paid = async () => {
-    const subject = await anOrder()
+    const subject = await buildOrder()
     const begun = await begin(subject)
     if (!('payment' in begun)) throw new Error(begun.problem)
     await bench.sandbox.pay('wechat', begun.payment.number)
@@ -193,7 +193,7 @@ describe('a process that dies at any step', { timeout: 240_000 }, () => {
 })
 
 test('the same genuine notification, 20 times at once, settles once', async () => {
-  const subject = await anOrder()
+  const subject = await buildOrder()
   const begun = await begin(subject)
   if (!('payment' in begun)) throw new Error(begun.problem)
   const { number } = begun.payment

@@ -1,7 +1,7 @@
 import type { QueryBuilder } from '@markwright/db'
 import { closePayment, executeRefund, fulfilOrder as fulfilOrderJob, reconcilePayments } from '@markwright/jobs'
 import type { OnlineMethod, PaymentProvider } from '@markwright/payments'
-import type { Collection } from './collection.ts'
+import type { PaymentProcessor } from './payment-processor.ts'
 import { fulfilOrder, type ServiceGrants } from './fulfil-order.ts'
 import { reconcileDay } from './reconcile.ts'
 
@@ -11,7 +11,7 @@ import { reconcileDay } from './reconcile.ts'
  */
 export async function executeOrderJob(
   deps: {
-    collection: Collection
+    paymentProcessor: PaymentProcessor
     db: QueryBuilder
     grants: ServiceGrants
     provider: (method: OnlineMethod) => Promise<PaymentProvider | null>
@@ -27,9 +27,9 @@ export async function executeOrderJob(
       return
     }
     case closePayment.name:
-      return deps.collection.close(closePayment.payload.parse(payload).paymentId)
+      return deps.paymentProcessor.close(closePayment.payload.parse(payload).paymentId)
     case executeRefund.name:
-      return deps.collection.executeRefund(executeRefund.payload.parse(payload).refundId)
+      return deps.paymentProcessor.executeRefund(executeRefund.payload.parse(payload).refundId)
     case reconcilePayments.name: {
       const { method, day } = reconcilePayments.payload.parse(payload)
       const provider = await deps.provider(method)

@@ -1,8 +1,8 @@
 import { type QueryBuilder, runTransaction } from '@markwright/db'
-import { type Duration, durationOf } from '@markwright/domain/service-period'
+import { type Duration, durationOf } from '@markwright/domain/money/service-period'
 import type { UnusedShare } from '@markwright/entitlements'
 import type { Actor } from '@markwright/workflow'
-import type { OrderRefund } from './order-machine.ts'
+import type { OrderRefundStatus } from './order-machine.ts'
 import { notifyOfOrder, orderMessages } from './order-messages.ts'
 import { lockOrders, moveOrder, system } from './order-rows.ts'
 
@@ -77,13 +77,17 @@ export const fulfilOrder = (
   })
 
 /** Whether the money of an order is to be returned, or that is not decided: nothing more is provided for it. */
-export const refundInProgress = (status: OrderRefund) => status !== 'none' && status !== 'rejected'
+export const refundInProgress = (status: OrderRefundStatus) => status !== 'none' && status !== 'rejected'
 
-/** Staff have provided what is not granted by itself, in the caller's transaction. */
+/**
+ * Staff have provided what is not granted by itself, in the caller's transaction; `notProvided`: positions of items that
+ * will not be, for which the money can be requested back.
+ */
 export async function completeOrder(
   tx: QueryBuilder,
-  complete: { orderId: string; version: number; actor: Actor; at: Date },
+  complete: { orderId: string; version: number; actor: Actor; at: Date; notProvided?: readonly number[] },
 ): Promise<'notFound' | 'notPossible' | 'changed' | null> {
+  const { notProvided = [] } = complete
   const [order] = await lockOrders(tx, [complete.orderId])
   if (!order) return 'notFound'
   if (order.version !== complete.version) return 'changed'
@@ -103,6 +107,7 @@ export async function completeOrder(
     .set({ fulfilled_at: complete.at })
     .where('order_id', '=', order.id)
     .where('fulfilled_at', 'is', null)
+    .$if(notProvided.length > 0, (query) => query.where('position', 'not in', notProvided))
     .execute()
   await notifyOfOrder(tx, order, orderMessages.complete(order.number))
   return null

@@ -2,13 +2,13 @@ import { type QueryBuilder, statementsOf } from '@markwright/db'
 import { notifyMember } from '@markwright/jobs'
 import type { Actor } from '@markwright/workflow'
 import { type MatchedSum, notifyOfOrder, orderMessages, ORDERS_PATH } from './order-messages.ts'
-import { isPayable, type LockedOrder, lockOrders } from './order-rows.ts'
+import { acceptsMoney, type LockedOrder, lockOrders } from './order-rows.ts'
 import { closeOtherPayments, payOrder } from './pay-order.ts'
 import { lockRefund, moveRefund } from './refunds.ts'
 import { listSurplus, type SurplusReason } from './surplus.ts'
 
 /** What is missing of the price of a locked order that is not paid, in fen; transfers that are held for it are not. */
-export async function missingOf(tx: QueryBuilder, order: LockedOrder): Promise<number> {
+export async function amountDue(tx: QueryBuilder, order: LockedOrder): Promise<number> {
   const held = await tx.selectFrom('receipt_allocation').select('amount_fen').where('order_id', '=', order.id).execute()
   return held.reduce((left, { amount_fen }) => left - amount_fen, order.totalFen)
 }
@@ -30,7 +30,7 @@ export async function matchReceipts(
   const ids = [...new Set(receiptIds)]
   const receipts = await lockReceipts(tx, ids)
   if (!order || ids.length === 0 || receipts.length !== ids.length) return { problem: 'notFound' }
-  if (!isPayable(order)) return { problem: 'notPossible' }
+  if (!acceptsMoney(order)) return { problem: 'notPossible' }
   if (receipts.some(({ method }) => method !== 'transfer')) return { problem: 'notTransfer' }
 
   const plan: { receipt: LockedReceipt; refundIds: string[]; freeFen: number }[] = []
@@ -40,7 +40,7 @@ export async function matchReceipts(
     if (freeFen === 0) return { problem: 'nothingLeft' }
     plan.push({ receipt, refundIds: refunds.map(({ id }) => id), freeFen })
   }
-  let missingFen = await missingOf(tx, order)
+  let missingFen = await amountDue(tx, order)
   const allFen = plan.reduce((sum, { freeFen }) => sum + freeFen, 0)
   if (plan.some(({ freeFen }) => allFen - freeFen >= missingFen)) return { problem: 'notNeeded' }
 
@@ -67,7 +67,7 @@ export async function matchReceipts(
       const number = await listSurplus(tx, { receiptId: receipt.id, surplusFen: freeFen - fen, surplusReason, at })
       if (receipt.allocatedFen === 0 || isOwn) sum.rest = { fen: freeFen - fen, number }
       else if (receipt.accountId !== null)
-        await notifyPayer(tx, receipt.accountId, orderMessages.surplus(order.number, freeFen - fen, number))
+        await notifyPayer(tx, receipt.accountId, orderMessages.toBeReturned(freeFen - fen, number))
     }
     sum.arrivedFen += fen
   }
@@ -88,7 +88,7 @@ export async function unmatchReceipt(
   const [order] = await lockOrders(tx, [orderId])
   const [receipt] = await lockReceipts(tx, [receiptId])
   if (!order || !receipt) return { problem: 'notFound' }
-  if (!isPayable(order)) return { problem: 'notPossible' }
+  if (!acceptsMoney(order)) return { problem: 'notPossible' }
   const fen = await takeBack(tx, order, receipt)
   if (fen === null) return { problem: 'notPossible' }
   const link = { order_id: order.id, receipt_id: receipt.id }
@@ -96,12 +96,23 @@ export async function unmatchReceipt(
     .deleteFrom('receipt_order')
     .where((is) => is.and(link))
     .execute()
-  const other = await tx.selectFrom('receipt_order').select('order_id').where('receipt_id', '=', receipt.id).execute()
-  const reason = other.length > 0 ? 'wrongAmount' : 'noOrder'
-  await setReceipt(tx, receipt, { allocatedFen: receipt.allocatedFen - fen, surplusReason: reason })
+  const [other] = await tx
+    .selectFrom('receipt_order as named')
+    .innerJoin('service_order as o', 'o.id', 'named.order_id')
+    .select('o.account_id')
+    .where('named.receipt_id', '=', receipt.id)
+    .orderBy('o.number')
+    .limit(1)
+    .execute()
+  const reason = other ? 'wrongAmount' : 'noOrder'
+  const allocatedFen = receipt.allocatedFen - fen
+  // The order was wrong, so that its member need not be who has paid.
+  const accountId = allocatedFen > 0 ? receipt.accountId : (other?.account_id ?? null)
+  await setReceipt(tx, receipt, { allocatedFen, surplusReason: reason, accountId })
   const number = await listSurplus(tx, { receiptId, surplusFen: fen, surplusReason: reason, at })
-  const words = orderMessages.unmatched(order.number, fen, number)
-  if (receipt.accountId !== null) await notifyPayer(tx, receipt.accountId, words)
+  const isOwn = accountId === order.accountId
+  await notifyOfOrder(tx, order, orderMessages.unmatched(order.number, fen, isOwn ? number : null))
+  if (accountId !== null && !isOwn) await notifyPayer(tx, accountId, orderMessages.toBeReturned(fen, number))
   return { fen, orderNo: order.number }
 }
 
@@ -135,8 +146,11 @@ export async function releaseHeld(
     receipt.allocatedFen -= fen
     await setReceipt(tx, receipt, { allocatedFen: receipt.allocatedFen, surplusReason: reason })
     const number = await listSurplus(tx, { receiptId: receipt.id, surplusFen: fen, surplusReason: reason, at })
-    if (receipt.accountId !== null)
-      await notifyPayer(tx, receipt.accountId, orderMessages.surplus(order.number, fen, number))
+    if (receipt.accountId === order.accountId)
+      await notifyPayer(tx, order.accountId, orderMessages.surplus(order.number, fen, number))
+    // Nobody learns the number of an order of somebody else.
+    else if (receipt.accountId !== null)
+      await notifyPayer(tx, receipt.accountId, orderMessages.toBeReturned(fen, number))
   }
 }
 
@@ -237,5 +251,5 @@ async function setReceipt(
     .execute()
 }
 
-const notifyPayer = (tx: QueryBuilder, accountId: string, words: ReturnType<typeof orderMessages.refundWithdrawn>) =>
-  notifyMember(statementsOf(tx), accountId, { type: 'service', words, link: ORDERS_PATH })
+const notifyPayer = (tx: QueryBuilder, accountId: string, texts: ReturnType<typeof orderMessages.refundWithdrawn>) =>
+  notifyMember(statementsOf(tx), accountId, { type: 'service', texts, link: ORDERS_PATH })

@@ -1,13 +1,16 @@
 export { listAnnouncedProducts, listFeesOn, listRatesOn, listSoldProducts, type SoldProduct } from './catalogue.ts'
 export { cancelOrder, expireOrders, UNPAID_DAYS, type CancelProblem } from './close-orders.ts'
-export { createCollection, type Collection } from './collection.ts'
+export { createPaymentProcessor, type PaymentProcessor } from './payment-processor.ts'
 export { createOrder, saveQuote, type OrderCreation, type OrderDraft } from './create-order.ts'
+export { countCasesOf } from './cases-of-order.ts'
 export { completeOrder, fulfilOrder, listUnfulfilled, refundInProgress, type ServiceGrants } from './fulfil-order.ts'
-export { awaitsMoney, orderMachine, type OrderRefund, type OrderStatus } from './order-machine.ts'
+export { acceptsMoney, canStartPayment } from './order-rows.ts'
+export { orderMachine, type OrderRefundStatus, type OrderStatus } from './order-machine.ts'
 export { entitlementGrants } from './entitlement-grants.ts'
 export { executeOrderJob } from './execute-order-job.ts'
 export { matchReceipts, unmatchReceipt, type MatchProblem } from './held-transfers.ts'
 export { orderPath } from './order-messages.ts'
+export { nextNumber } from './next-number.ts'
 export {
   priceItems,
   quoteFee,

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
  * Records what is to follow, in the transaction that makes it necessary: the workers find it by themselves, so that
  * a process that dies after the transaction loses nothing.
  */
-export async function orderFollowUp(
+export async function enqueueFollowUp(
   tx: QueryBuilder,
   wanted: { fulfil: string } | { closePayment: string } | { refund: string },
 ): Promise<void> {

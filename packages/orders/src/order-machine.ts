@@ -1,7 +1,8 @@
+import { type OrderStatusName, payableStatuses, unpaidStatuses } from '@markwright/domain/money/order-statuses'
 import { defineStateMachine } from '@markwright/workflow'
 
-export type OrderStatus = 'pendingPayment' | 'pendingReview' | 'paid' | 'free' | 'reviewRejected' | 'complete'
-export type OrderRefund = 'none' | 'requested' | 'approved' | 'rejected' | 'done'
+export type OrderStatus = OrderStatusName
+export type OrderRefundStatus = 'none' | 'requested' | 'approved' | 'rejected' | 'done'
 
 const SUBJECT = 'order'
 
@@ -12,11 +13,11 @@ export const orderMachine = defineStateMachine({
   transitions: {
     // Money can arrive in every state before: by a code that was scanned before a voucher was uploaded.
     pay: {
-      from: ['pendingPayment', 'pendingReview', 'reviewRejected'],
+      from: [...unpaidStatuses],
       to: 'paid',
       by: ['provider', 'staff', 'system'],
     },
-    submitVoucher: { from: ['pendingPayment', 'reviewRejected'], to: 'pendingReview', by: ['member'] },
+    submitVoucher: { from: [...payableStatuses], to: 'pendingReview', by: ['member'] },
     approveVoucher: { from: ['pendingReview'], to: 'paid', by: ['staff'] },
     rejectVoucher: { from: ['pendingReview'], to: 'reviewRejected', by: ['staff'], needsReason: true },
     fulfil: { from: ['paid', 'free'], to: 'complete', by: ['system', 'staff'] },
@@ -35,7 +36,7 @@ export const closingMachine = defineStateMachine({
 
 /** A request cannot be withdrawn (spec 2 §4); one that was rejected can be made again. */
 export const orderRefundMachine = defineStateMachine<
-  OrderRefund,
+  OrderRefundStatus,
   'requestRefund' | 'approveRefund' | 'rejectRefund' | 'refund'
 >({
   subject: SUBJECT,
@@ -63,7 +64,3 @@ export const refundMachine = defineStateMachine({
     withdraw: { from: ['requested'], to: 'withdrawn', by: ['staff'] },
   },
 })
-
-/** An order that waits for money, by its status alone. */
-export const awaitsMoney = (status: OrderStatus): boolean =>
-  status === 'pendingPayment' || status === 'pendingReview' || status === 'reviewRejected'

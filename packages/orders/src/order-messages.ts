@@ -1,5 +1,5 @@
 import { type QueryBuilder, statementsOf } from '@markwright/db'
-import { formatMoney } from '@markwright/domain/money'
+import { formatMoney } from '@markwright/domain/money/amounts'
 import { type NoticeTexts, notifyMember } from '@markwright/jobs'
 import type { LockedOrder } from './order-rows.ts'
 
@@ -103,14 +103,34 @@ export const orderMessages = {
       content: 'The transfer turned out to be for another order. Please contact us if you have any questions.',
     },
   }),
-  unmatched: (number: string, fen: number, refundNumber: string): NoticeTexts => ({
+  /** `refundNumber`: null where somebody else may have paid it. */
+  unmatched: (number: string, fen: number, refundNumber: string | null): NoticeTexts => ({
     cn: {
       title: `一笔汇款不再计入订单 ${number}`,
-      content: `经核对，${formatMoney(fen)} 不再计入订单 ${number}，如无其他用途将原路退回（退款编号 ${refundNumber}）。`,
+      content:
+        `经核对，${formatMoney(fen)} 不再计入订单 ${number}` +
+        (refundNumber === null
+          ? '。如该款项由您汇出，请联系我们。'
+          : `，如无其他用途将原路退回（退款编号 ${refundNumber}）。`),
     },
     en: {
       title: `A transfer no longer counts towards order ${number}`,
-      content: `${formatMoney(fen)} no longer counts towards order ${number} and, unless it is for another order, will be returned the way it was paid (refund ${refundNumber}).`,
+      content:
+        `${formatMoney(fen)} no longer counts towards order ${number}` +
+        (refundNumber === null
+          ? '. Please contact us if you have transferred it.'
+          : ` and, unless it is for another order, will be returned the way it was paid (refund ${refundNumber}).`),
+    },
+  }),
+  /** To whom a transfer belongs that had been matched to an order of somebody else. */
+  toBeReturned: (fen: number, refundNumber: string): NoticeTexts => ({
+    cn: {
+      title: `一笔 ${formatMoney(fen)} 的款项将退回`,
+      content: `经核对，您的汇款中有 ${formatMoney(fen)} 未用于任何订单，如无其他用途将原路退回（退款编号 ${refundNumber}）。`,
+    },
+    en: {
+      title: `${formatMoney(fen)} will be returned`,
+      content: `${formatMoney(fen)} of your transfer is for no order and, unless it is for another one, will be returned the way it was paid (refund ${refundNumber}).`,
     },
   }),
   surplusReturned: (refundNumber: string, fen: number): NoticeTexts => ({
@@ -176,5 +196,5 @@ export const orderMessages = {
 }
 
 /** Notifies the member of an order, in the transaction that changes it. */
-export const notifyOfOrder = (tx: QueryBuilder, order: Pick<LockedOrder, 'id' | 'accountId'>, words: NoticeTexts) =>
-  notifyMember(statementsOf(tx), order.accountId, { type: 'service', words, link: orderPath(order.id) })
+export const notifyOfOrder = (tx: QueryBuilder, order: Pick<LockedOrder, 'id' | 'accountId'>, texts: NoticeTexts) =>
+  notifyMember(statementsOf(tx), order.accountId, { type: 'service', texts, link: orderPath(order.id) })

@@ -1,10 +1,10 @@
 import type { QueryBuilder } from '@markwright/db'
+import { awaitsMoney, isPayableStatus } from '@markwright/domain/money/order-statuses'
 import { type Actor, applyTransition, type TransitionProblem } from '@markwright/workflow'
 import {
-  awaitsMoney,
   closingMachine,
   orderMachine,
-  type OrderRefund,
+  type OrderRefundStatus,
   orderRefundMachine,
   type OrderStatus,
 } from './order-machine.ts'
@@ -15,7 +15,7 @@ export type LockedOrder = {
   number: string
   accountId: string
   status: OrderStatus
-  refundStatus: OrderRefund
+  refundStatus: OrderRefundStatus
   version: number
   totalFen: number
   closedAt: Date | null
@@ -55,8 +55,13 @@ export async function lockOrders(tx: QueryBuilder, ids: readonly string[]): Prom
   }))
 }
 
-export const isPayable = ({ status, closedAt }: Pick<LockedOrder, 'status' | 'closedAt'>): boolean =>
-  awaitsMoney(status) && closedAt === null
+type Payable = Pick<LockedOrder, 'status' | 'closedAt'>
+
+/** Whether money that arrives is booked on the order. */
+export const acceptsMoney = ({ status, closedAt }: Payable): boolean => awaitsMoney(status) && closedAt === null
+
+/** Whether a payment of the order can begin. */
+export const canStartPayment = ({ status, closedAt }: Payable): boolean => isPayableStatus(status) && closedAt === null
 
 type Change = {
   actor: Actor
@@ -124,7 +129,7 @@ export async function moveRefundOfOrder(
 async function updateOrder(
   tx: QueryBuilder,
   order: LockedOrder,
-  columns: OrderColumns & Partial<{ status: OrderStatus; refund_status: OrderRefund; closed_at: Date }>,
+  columns: OrderColumns & Partial<{ status: OrderStatus; refund_status: OrderRefundStatus; closed_at: Date }>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('service_order')

@@ -3,7 +3,7 @@ import { recordEvent } from '@markwright/jobs'
 import type { Actor } from '@markwright/workflow'
 import { notifyOfOrder, orderMessages } from './order-messages.ts'
 import { type LockedOrder, moveOrder } from './order-rows.ts'
-import { orderFollowUp } from './order-jobs.ts'
+import { enqueueFollowUp } from './order-jobs.ts'
 
 export type ReceiptMethod = 'wechat' | 'alipay' | 'transfer'
 
@@ -41,7 +41,7 @@ export async function payOrder(
     amount: (order.totalFen / 100).toFixed(2),
     currency: 'CNY',
   })
-  await orderFollowUp(tx, { fulfil: order.id })
+  await enqueueFollowUp(tx, { fulfil: order.id })
 }
 
 /** Nobody shall pay again what is paid, or of which a part is here: other payments are closed at the provider. */
@@ -49,7 +49,7 @@ export async function closeOtherPayments(
   tx: QueryBuilder,
   payments: { orderIds: readonly string[]; except?: string | null },
 ): Promise<void> {
-  for (const id of await markClosing(tx, payments)) await orderFollowUp(tx, { closePayment: id })
+  for (const id of await markClosing(tx, payments)) await enqueueFollowUp(tx, { closePayment: id })
 }
 
 /** Payments of these orders that can still be paid are to be closed; @returns their ids. */

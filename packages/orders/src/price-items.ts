@@ -1,5 +1,5 @@
 import type { ProductContent, QuotedFee, QuotedItem, Sku } from '@markwright/db'
-import { includedVat, isCurrency, toFen } from '@markwright/domain/money'
+import { includedVat, isCurrency, toFen } from '@markwright/domain/money/amounts'
 
 /** What is to be bought: a size of a product, so many times. */
 export type PriceLine = { productId: string; revision: number; content: ProductContent; sku: Sku; quantity: number }

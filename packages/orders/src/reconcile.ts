@@ -1,8 +1,8 @@
 import { type QueryBuilder, runTransaction, sql, namesOf } from '@markwright/db'
-import { addDays, HOME_ZONE, startOfDay } from '@markwright/domain/dates'
+import { addDays, HOME_ZONE, startOfDay } from '@markwright/domain/dates/calendar'
 import type { BillLine, OnlineMethod, PaymentProvider } from '@markwright/payments'
 import { randomUUID } from 'node:crypto'
-import type { Collection } from './collection.ts'
+import type { PaymentProcessor } from './payment-processor.ts'
 
 const added = namesOf('reconciliation', 'excluded')
 
@@ -33,12 +33,12 @@ export async function reconcileDay(
   deps: {
     db: QueryBuilder
     provider: PaymentProvider
-    collection: Pick<Collection, 'settle' | 'settleRefund'>
+    paymentProcessor: Pick<PaymentProcessor, 'recordTrade' | 'applyRefundOutcome'>
     now: () => Date
   },
   day: string,
 ): Promise<number> {
-  const { db, provider, collection, now } = deps
+  const { db, provider, paymentProcessor, now } = deps
   const { method } = provider
   const bill = await provider.listBill(day)
   const [payments, refunds] = [
@@ -53,10 +53,16 @@ export async function reconcileDay(
     const { kind, number, transactionId, theirFen } = difference
     if (kind === 'missingHere') {
       const paidAt = startOfDay(day, HOME_ZONE)
-      await collection.settle(method, { number, transactionId, amountFen: theirFen ?? 0, payer: null, paidAt })
+      await paymentProcessor.recordTrade(method, {
+        number,
+        transactionId,
+        amountFen: theirFen ?? 0,
+        payer: null,
+        paidAt,
+      })
       difference.isSettled = true
     } else if (kind === 'refundMissingHere' && difference.ourFen === theirFen) {
-      await collection.settleRefund(method, number, { state: 'done', transactionId, problem: null })
+      await paymentProcessor.applyRefundOutcome(method, number, { state: 'done', transactionId, problem: null })
       difference.isSettled = true
     }
   }

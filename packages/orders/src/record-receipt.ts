@@ -1,9 +1,9 @@
 import type { QueryBuilder } from '@markwright/db'
 import type { Actor } from '@markwright/workflow'
 import { randomUUID } from 'node:crypto'
-import { missingOf, releaseHeld } from './held-transfers.ts'
+import { amountDue, releaseHeld } from './held-transfers.ts'
 import { notifyOfOrder, orderMessages } from './order-messages.ts'
-import { isPayable, type LockedOrder, lockOrders } from './order-rows.ts'
+import { acceptsMoney, type LockedOrder, lockOrders } from './order-rows.ts'
 import { closeOtherPayments, payOrder, type ReceiptMethod } from './pay-order.ts'
 import { listSurplus, type SurplusReason } from './surplus.ts'
 
@@ -45,6 +45,8 @@ export type RecordedReceipt = {
 export async function recordReceipt(tx: QueryBuilder, receipt: NewReceipt): Promise<RecordedReceipt | null> {
   const { method, transactionId, paymentId, amountFen, payer, receivedAt, actor, at } = receipt
   const receiptId = randomUUID()
+  // Orders are locked before the receipt is inserted: a transaction with such a lock may wait for the same transaction ID.
+  const orders = await lockOrders(tx, receipt.orderIds)
   const inserted = await tx
     .insertInto('receipt')
     .values({
@@ -64,7 +66,6 @@ export async function recordReceipt(tx: QueryBuilder, receipt: NewReceipt): Prom
     .executeTakeFirst()
   if (!inserted) return null
 
-  const orders = await lockOrders(tx, receipt.orderIds)
   if (orders.length > 0)
     await tx
       .insertInto('receipt_order')
@@ -76,13 +77,15 @@ export async function recordReceipt(tx: QueryBuilder, receipt: NewReceipt): Prom
       .insertInto('receipt_allocation')
       .values(shares.map(({ order, fen }) => ({ order_id: order.id, receipt_id: receiptId, amount_fen: fen })))
       .execute()
+  // Orders that one transfer names may be those of several members; what is left is returned to the first that it names.
+  const accountId = inOrderOfNaming(orders, receipt.orderIds)[0]?.accountId ?? null
   const chosen = shares.filter(({ pays }) => pays).map(({ order }) => order)
   const allocatedFen = shares.reduce((sum, { fen }) => sum + fen, 0)
   const surplusFen = amountFen - allocatedFen
   const surplusReason = surplusFen > 0 ? reasonOf(receipt, orders, chosen) : null
   await tx
     .updateTable('receipt')
-    .set({ allocated_fen: allocatedFen, surplus_reason: surplusReason, account_id: orders[0]?.accountId ?? null })
+    .set({ allocated_fen: allocatedFen, surplus_reason: surplusReason, account_id: accountId })
     .where('id', '=', receiptId)
     .execute()
   // What was paid in whole in another way does not need the parts of it that are held.
@@ -94,20 +97,19 @@ export async function recordReceipt(tx: QueryBuilder, receipt: NewReceipt): Prom
       await notifyOfOrder(
         tx,
         order,
-        orderMessages.partReceived(order, { arrivedFen: fen, missingFen: await missingOf(tx, order) }),
+        orderMessages.partReceived(order, { arrivedFen: fen, missingFen: await amountDue(tx, order) }),
       )
 
   if (surplusReason !== null) {
     const refundNumber = await listSurplus(tx, { receiptId, surplusFen, surplusReason, at })
-    // Orders that one transfer names may be those of several members; it is returned to the first.
-    const own = orders.filter(({ accountId }) => accountId === orders[0]?.accountId)
+    const own = orders.filter((order) => order.accountId === accountId)
     const unpaid = own.find((order) => !chosen.includes(order)) ?? own[0]
     if (unpaid) {
-      const isStillToBePaid = !chosen.includes(unpaid) && isPayable(unpaid)
-      const words = isStillToBePaid
+      const isStillToBePaid = !chosen.includes(unpaid) && acceptsMoney(unpaid)
+      const texts = isStillToBePaid
         ? orderMessages.wrongAmount(unpaid, surplusFen, refundNumber)
         : orderMessages.surplus(unpaid.number, surplusFen, refundNumber)
-      await notifyOfOrder(tx, unpaid, words)
+      await notifyOfOrder(tx, unpaid, texts)
     }
   }
   return { receiptId, paidOrderIds: chosen.map(({ id }) => id), surplusFen, surplusReason }
@@ -115,21 +117,24 @@ export async function recordReceipt(tx: QueryBuilder, receipt: NewReceipt): Prom
 
 const isExact = (match: NewReceipt['match']): match is { exact: number } => typeof match === 'object'
 
+const inOrderOfNaming = (orders: readonly LockedOrder[], ids: readonly string[]): LockedOrder[] =>
+  ids.flatMap((id) => orders.filter((order) => order.id === id))
+
 /** What of the money goes to which order, and whether that pays it. */
 async function sharesOf(
   tx: QueryBuilder,
   { amountFen, match, orderIds }: NewReceipt,
   orders: readonly LockedOrder[],
 ): Promise<{ order: LockedOrder; fen: number; pays: boolean }[]> {
-  const payable = orders.filter(isPayable)
+  const payable = orders.filter(acceptsMoney)
   if (isExact(match))
     return amountFen === match.exact ? payable.map((order) => ({ order, fen: order.totalFen, pays: true })) : []
   let leftFen = amountFen
   const shares: { order: LockedOrder; fen: number; pays: boolean }[] = []
-  const inTurn = orderIds.flatMap((id) => payable.filter((order) => order.id === id))
+  const inTurn = inOrderOfNaming(payable, orderIds)
   const unpaid: LockedOrder[] = []
   for (const order of inTurn) {
-    const fen = await missingOf(tx, order)
+    const fen = await amountDue(tx, order)
     if (fen > leftFen) unpaid.push(order)
     else {
       shares.push({ order, fen, pays: true })
@@ -146,5 +151,5 @@ function reasonOf({ amountFen, match }: NewReceipt, orders: LockedOrder[], paid:
   if (isExact(match) && amountFen !== match.exact) return 'wrongAmount'
   const others = orders.filter((order) => !paid.includes(order))
   if (others.some(({ closedAt }) => closedAt !== null)) return 'orderClosed'
-  return others.some((order) => !isPayable(order)) ? 'duplicate' : 'wrongAmount'
+  return others.some((order) => !acceptsMoney(order)) ? 'duplicate' : 'wrongAmount'
 }

@@ -1,11 +1,12 @@
 import { type QueryBuilder, type RefundedItem, statementsOf } from '@markwright/db'
-import { shareOf } from '@markwright/domain/money'
+import { shareOf } from '@markwright/domain/money/amounts'
 import { notifyMember } from '@markwright/jobs'
 import { type Actor, applyTransition, recordCreation, type TransitionProblem } from '@markwright/workflow'
 import { randomUUID } from 'node:crypto'
+import { countCasesOf } from './cases-of-order.ts'
 import type { ServiceGrants } from './fulfil-order.ts'
 import { nextNumber } from './next-number.ts'
-import { orderFollowUp } from './order-jobs.ts'
+import { enqueueFollowUp } from './order-jobs.ts'
 import { refundMachine } from './order-machine.ts'
 import { notifyOfOrder, orderMessages, ORDERS_PATH } from './order-messages.ts'
 import { type LockedOrder, lockOrders, moveRefundOfOrder } from './order-rows.ts'
@@ -52,11 +53,13 @@ export async function calculateRefund(
 const itemIdsOf = async (tx: QueryBuilder, orderId: string): Promise<string[]> =>
   (await tx.selectFrom('service_order_item').select('id').where('order_id', '=', orderId).execute()).map(({ id }) => id)
 
-export type RefundRequestProblem = 'notFound' | 'notPossible' | 'reasonMissing'
+/** `casesOpen`: some of its cases wait to be filed, and others are filed or withdrawn. */
+export type RefundRequestProblem = 'notFound' | 'notPossible' | 'reasonMissing' | 'casesOpen'
 
 /**
  * A member requests the money of an order back, in the caller's transaction; it cannot be withdrawn. What the order has
- * paid for cannot be used from now on, until the request is decided.
+ * paid for cannot be used from now on, until the request is decided. Of several cases either all are given up, or the
+ * request waits until each is filed or withdrawn: it would end those that are to be filed.
  */
 export async function requestRefund(
   tx: QueryBuilder,
@@ -66,6 +69,8 @@ export async function requestRefund(
   const [order] = await lockOrders(tx, [request.orderId])
   if (!order || order.accountId !== account.id) return { problem: 'notFound' }
   if (order.status !== 'paid' && order.status !== 'complete') return { problem: 'notPossible' }
+  const cases = await countCasesOf(tx, order.id)
+  if (cases.open > 0 && cases.open < cases.total) return { problem: 'casesOpen' }
   const allocation = await tx
     .selectFrom('receipt_allocation')
     .select('receipt_id')
@@ -79,6 +84,8 @@ export async function requestRefund(
   const problem = await moveRefundOfOrder(tx, order, 'requestRefund', { actor, reason, at })
   if (problem) return { problem: problem === 'reasonMissing' ? problem : 'notPossible' }
   await request.grants.suspend(tx, { orderItemIds: await itemIdsOf(tx, order.id), at })
+  // Before a number is taken, as where transfers are matched, so that the two never wait for each other.
+  await tx.selectFrom('receipt').select('id').where('id', '=', allocation.receipt_id).forUpdate().execute()
   const [refundId, number] = [randomUUID(), await nextNumber(tx, 'refund', at)]
   await tx
     .insertInto('refund')
@@ -158,7 +165,7 @@ export async function approveRefund(
     const service = isRestored ? 'restored' : keepService ? null : 'ended'
     await notifyOfOrder(tx, order, orderMessages.refundApproved(order.number, amountFen, service))
   }
-  if (found.method !== 'transfer') await orderFollowUp(tx, { refund: found.id })
+  if (found.method !== 'transfer') await enqueueFollowUp(tx, { refund: found.id })
   return null
 }
 
@@ -184,7 +191,7 @@ export async function rejectRefund(
   if (refused) throw new Error(`order ${order.number}: ${refused}`)
   const isRestored = await grants.restore(tx, { orderItemIds: await itemIdsOf(tx, order.id), at })
   // What was paid shortly before the request is still to be granted.
-  if (order.status === 'paid') await orderFollowUp(tx, { fulfil: order.id })
+  if (order.status === 'paid') await enqueueFollowUp(tx, { fulfil: order.id })
   await notifyOfOrder(tx, order, orderMessages.refundRejected(order.number, reason, isRestored))
   return null
 }
@@ -206,7 +213,7 @@ export async function retryRefund(tx: QueryBuilder, decision: Decision): Promise
   const found = await lockRefund(tx, decision.refundId)
   if (!found) return 'notFound'
   const problem = await moveRefund(tx, found, 'retry', { ...decision, set: { problem: null } })
-  if (!problem) await orderFollowUp(tx, { refund: found.id })
+  if (!problem) await enqueueFollowUp(tx, { refund: found.id })
   return problem
 }
 
@@ -328,8 +335,8 @@ export async function finishRefund(
   })
   if (problem) return problem
   if (!refund.order) {
-    const words = orderMessages.surplusReturned(refund.number, refund.amountFen)
-    const notice = { type: 'service', words, link: ORDERS_PATH } as const
+    const texts = orderMessages.surplusReturned(refund.number, refund.amountFen)
+    const notice = { type: 'service', texts, link: ORDERS_PATH } as const
     if (refund.accountId) await notifyMember(statementsOf(tx), refund.accountId, notice)
     return null
   }

@@ -1,10 +1,11 @@
 import { type QueryBuilder } from '@markwright/db'
+import { awaitsMoney } from '@markwright/domain/money/order-statuses'
 import type { OnlineMethod, Scene } from '@markwright/payments'
 import { randomUUID } from 'node:crypto'
 import { nextNumber } from './next-number.ts'
-import { orderFollowUp } from './order-jobs.ts'
-import { isPayable, lockOrders } from './order-rows.ts'
-import { missingOf } from './held-transfers.ts'
+import { enqueueFollowUp } from './order-jobs.ts'
+import { canStartPayment, lockOrders } from './order-rows.ts'
+import { amountDue } from './held-transfers.ts'
 import { markClosing } from './pay-order.ts'
 
 /** How long a QR code can be scanned. */
@@ -41,17 +42,16 @@ export async function startPayment(
   const orders = await lockOrders(tx, ids)
   if (orders.length !== ids.length || orders.some((order) => order.accountId !== accountId))
     return { problem: 'notFound' }
-  if (orders.every(({ status }) => status === 'paid' || status === 'complete' || status === 'free'))
-    return { problem: 'alreadyPaid' }
+  if (orders.every(({ status }) => !awaitsMoney(status))) return { problem: 'alreadyPaid' }
   // While a voucher is being reviewed the money may be on its way.
-  if (!orders.every((order) => isPayable(order) && order.status !== 'pendingReview')) return { problem: 'notPossible' }
-  for (const order of orders) if ((await missingOf(tx, order)) < order.totalFen) return { problem: 'partlyPaid' }
+  if (!orders.every(canStartPayment)) return { problem: 'notPossible' }
+  for (const order of orders) if ((await amountDue(tx, order)) < order.totalFen) return { problem: 'partlyPaid' }
 
   const amountFen = orders.reduce((sum, { totalFen }) => sum + totalFen, 0)
   const description = orders.map(({ number }) => number).join(' ')
   const known = await findSame(tx, { ...wanted, orderIds: ids, amountFen })
   for (const id of await markClosing(tx, { orderIds: ids, except: known?.id ?? null }))
-    await orderFollowUp(tx, { closePayment: id })
+    await enqueueFollowUp(tx, { closePayment: id })
   if (known) return { payment: known, description }
 
   const payment: PaymentRow = {

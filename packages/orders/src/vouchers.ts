@@ -1,10 +1,10 @@
 import type { QueryBuilder } from '@markwright/db'
 import { type Actor, applyTransition, defineStateMachine, nextState, recordCreation } from '@markwright/workflow'
 import { randomUUID } from 'node:crypto'
-import { missingOf } from './held-transfers.ts'
+import { amountDue } from './held-transfers.ts'
 import { orderMachine } from './order-machine.ts'
 import { notifyOfOrder, orderMessages } from './order-messages.ts'
-import { isPayable, type LockedOrder, lockOrders, moveOrder } from './order-rows.ts'
+import { acceptsMoney, type LockedOrder, lockOrders, moveOrder } from './order-rows.ts'
 import { recordReceipt, type RecordedReceipt } from './record-receipt.ts'
 
 const voucherMachine = defineStateMachine({
@@ -106,7 +106,7 @@ export async function approveVoucher(
   if (found.version !== version) return { problem: 'changed' }
   if (found.state !== 'submitted') return { problem: 'notPossible' }
   let dueFen = 0
-  for (const order of orders) dueFen += isPayable(order) ? await missingOf(tx, order) : order.totalFen
+  for (const order of orders) dueFen += acceptsMoney(order) ? await amountDue(tx, order) : order.totalFen
   if (transfer.amountFen < dueFen) return { problem: 'tooLittle' }
   const receipt = await recordReceipt(tx, {
     method: 'transfer',

@@ -1,5 +1,5 @@
 import type { QueryBuilder } from '@markwright/db'
-import { pageAddress } from '@markwright/domain/site-address'
+import { pageAddress } from '@markwright/domain/site/site-address'
 import { type CallObserver, observeCalls } from '@markwright/providers'
 import { readOptions } from '@markwright/runtime/read-options.ts'
 import type { z } from 'zod'

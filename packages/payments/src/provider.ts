@@ -31,7 +31,7 @@ export type PaidTrade = {
 /** `absent`: the provider knows no such trade, as before the payer has scanned the code. */
 export type TradeState = { state: 'absent' | 'pending' | 'closed' } | ({ state: 'paid' } & PaidTrade)
 
-export type RefundOrder = {
+export type RefundRequest = {
   /** Of the trade. */
   number: string
   /** The merchant's number of the refund; the same number is one refund, however often it is ordered. */
@@ -72,9 +72,9 @@ export type PaymentProvider = {
   find(number: string): Promise<TradeState>
   /** Nobody can pay any more. A trade that is absent or closed is left as it is. @throws ProviderError `paid` */
   close(number: string): Promise<void>
-  refund(order: RefundOrder): Promise<RefundOutcome>
+  refund(order: RefundRequest): Promise<RefundOutcome>
   /** Null where the provider knows no such refund. */
-  findRefund(order: Pick<RefundOrder, 'number' | 'refundNumber'>): Promise<RefundOutcome | null>
+  findRefund(order: Pick<RefundRequest, 'number' | 'refundNumber'>): Promise<RefundOutcome | null>
   /** @throws NotificationRefused for what is forged, too old, or addressed to another merchant */
   readNotification(message: RawMessage): Promise<PaymentNotification>
   /** What the provider wants to hear: that a notification was processed, or that it should come again. */

@@ -7,16 +7,16 @@ export type HttpRequest = {
   body?: string
 }
 /** Names of headers in lower case. */
-export type HttpAnswer = { status: number; headers: Record<string, string>; bytes: Buffer }
+export type HttpResponse = { status: number; headers: Record<string, string>; bytes: Buffer }
 
 /** How requests reach a provider. @throws Error where there is no answer */
-export type Send = (request: HttpRequest) => Promise<HttpAnswer>
+export type Send = (request: HttpRequest) => Promise<HttpResponse>
 
 const TIMEOUT_MS = 10_000
 
 /** Over the network. Redirects are refused: what is sent is signed. */
 export const sendOverNetwork: Send = async ({ method, url, headers, body }) => {
-  const answer = await fetch(url, {
+  const result = await fetch(url, {
     method,
     headers,
     ...(body !== undefined && { body }),
@@ -24,14 +24,14 @@ export const sendOverNetwork: Send = async ({ method, url, headers, body }) => {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   return {
-    status: answer.status,
-    headers: Object.fromEntries(answer.headers),
-    bytes: Buffer.from(await answer.arrayBuffer()),
+    status: result.status,
+    headers: Object.fromEntries(result.headers),
+    bytes: Buffer.from(await result.arrayBuffer()),
   }
 }
 
 /** Sends, and says in terms of the provider that there was no answer. @throws ProviderError `unreachable` */
-export async function sendTo(method: OnlineMethod, send: Send, request: HttpRequest): Promise<HttpAnswer> {
+export async function sendTo(method: OnlineMethod, send: Send, request: HttpRequest): Promise<HttpResponse> {
   try {
     return await send(request)
   } catch (error) {

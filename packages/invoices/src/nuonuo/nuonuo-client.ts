@@ -28,7 +28,7 @@ export type NuonuoAccess = {
 }
 
 /** What the service answers to a method. `code` is `E0000` where it has done it. */
-export type NuonuoAnswer = { code: string; describe: string; result: unknown }
+export type NuonuoResponse = { code: string; describe: string; result: unknown }
 
 export const NUONUO = 'invoices: nuonuo'
 
@@ -58,12 +58,12 @@ const isFault = (code: string) => code === 'E9999' || /^5\d\d$/.test(code)
 /** Signed calls to the open platform of Nuonuo. Every call is a step of `attempt`, which has the limits of a provider. */
 export function createNuonuoClient(
   access: NuonuoAccess,
-  deps: { tokens: TokenStore; now: () => Date; observe?: CallObserver; wait?: (ms: number) => Promise<void> },
+  deps: { tokens: TokenStore; now: () => Date; observe?: CallObserver },
 ) {
   const { appKey, appSecret, taxId, tokenUrl } = access
   const serviceUrl = new URL(access.serviceUrl)
-  const { tokens, now, observe, wait } = deps
-  const provider = createProvider(NUONUO, limits, { ...(observe && { observe }), ...(wait && { wait }), now })
+  const { tokens, now, observe } = deps
+  const provider = createProvider(NUONUO, limits, { ...(observe && { observe }), now })
   const tokenKey = `invoices:nuonuo:${appKey}:token`
 
   let underWay: Promise<string> | null = null
@@ -74,13 +74,13 @@ export function createNuonuoClient(
     }))
 
   async function fetchToken(signal: AbortSignal): Promise<string> {
-    const answer = await requestJson({
+    const result = await requestJson({
       provider: NUONUO,
       url: new URL(tokenUrl),
       body: new URLSearchParams({ client_id: appKey, client_secret: appSecret, grant_type: 'client_credentials' }),
       signal,
     })
-    const { success, data } = tokenSchema.safeParse(answer)
+    const { success, data } = tokenSchema.safeParse(result)
     if (!success) throw new ProviderError(NUONUO, 'unauthorized', { detail: 'no access token' })
     await tokens.set(tokenKey, data.access_token, Math.max(data.expires_in - EARLY_SECONDS, 1))
     return data.access_token
@@ -93,7 +93,7 @@ export function createNuonuoClient(
     return (await tokens.setIfAbsent(`${tokenKey}:renewed`, '1', RENEWAL_PAUSE_SECONDS)) ? newToken(signal) : null
   }
 
-  async function send(method: string, body: object, token: string, signal: AbortSignal): Promise<NuonuoAnswer> {
+  async function send(method: string, body: object, token: string, signal: AbortSignal): Promise<NuonuoResponse> {
     const parameters = {
       appKey,
       senid: randomUUID().replaceAll('-', ''),
@@ -129,17 +129,17 @@ export function createNuonuoClient(
    * Calls a method of the service.
    * @throws ProviderError for whatever is no answer of the invoice service
    */
-  async function call(method: string, parameters: object, signal: AbortSignal): Promise<NuonuoAnswer> {
+  async function call(method: string, parameters: object, signal: AbortSignal): Promise<NuonuoResponse> {
     const known = await tokens.find(tokenKey)
-    let answer = await send(method, parameters, known ?? (await newToken(signal)), signal)
-    if (known !== null && isTokenRefusal(answer.code)) {
+    let result = await send(method, parameters, known ?? (await newToken(signal)), signal)
+    if (known !== null && isTokenRefusal(result.code)) {
       const renewed = await renewToken(known, signal)
-      if (renewed !== null) answer = await send(method, parameters, renewed, signal)
+      if (renewed !== null) result = await send(method, parameters, renewed, signal)
     }
-    const { code, describe } = answer
+    const { code, describe } = result
     if (isGatewayRefusal(code)) throw new ProviderError(NUONUO, 'unauthorized', { detail: `${code} ${describe}` })
     if (isFault(code)) throw new ProviderError(NUONUO, 'unavailable', { detail: `${code} ${describe}` })
-    return answer
+    return result
   }
 
   /** The document of an invoice. @throws ProviderError where there is none yet */

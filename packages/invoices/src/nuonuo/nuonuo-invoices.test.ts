@@ -14,7 +14,7 @@ const seller = {
   clerk: '李开',
   goodsCodes: { service: '3040203990000000000', official: '3040299990000000000' },
 }
-const line = (given: Partial<InvoiceLine>): InvoiceLine => ({
+const line = (input: Partial<InvoiceLine>): InvoiceLine => ({
   orderId: 'order',
   orderNumber: 'O1',
   kind: 'service',
@@ -23,7 +23,7 @@ const line = (given: Partial<InvoiceLine>): InvoiceLine => ({
   amountFen: 120_000,
   vatRateBp: 600,
   vatFen: 6792,
-  ...given,
+  ...input,
 })
 const request: ReversalRequest = {
   requestId: '0199f3a0-0000-7000-8000-000000000001',
@@ -198,8 +198,8 @@ test('an invoice of another amount is not accepted as the one that was requested
 
 test.each([{ pdf: Buffer.from('<html>') }, { pdfUrl: 'https://127.0.0.1/invoice.pdf' }, { pdfUrl: '' }])(
   'what is no document does not count as one: %j',
-  async (given) => {
-    stub.behave(given)
+  async (input) => {
+    stub.behave(input)
     expect(String(await failureOf(provider.issue(request)))).toContain('invalid-answer')
     stub.behave({})
     expect(await failureOf(provider.issue(request))).toBeNull()

@@ -1,4 +1,4 @@
-import { formatInstant, HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { formatInstant, HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { type CallObserver, ProviderError } from '@markwright/providers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
@@ -9,7 +9,7 @@ import {
   InvoiceRefused,
   type IssuedInvoice,
 } from '../invoice-provider.ts'
-import { createNuonuoClient, NUONUO, type NuonuoAccess, type NuonuoAnswer, type TokenStore } from './nuonuo-client.ts'
+import { createNuonuoClient, NUONUO, type NuonuoAccess, type NuonuoResponse, type TokenStore } from './nuonuo-client.ts'
 import { billIdOf, orderNumberOf, orderOf, redFormOf, type Seller } from './nuonuo-order.ts'
 
 const API = 'nuonuo.OpeMplatform.'
@@ -76,10 +76,10 @@ export function createNuonuoInvoices(
     by: { orderNos: string[] } | { serialNos: string[] },
     signal: AbortSignal,
   ): Promise<InvoiceState | null> {
-    const answer = await call(`${API}queryInvoiceResult`, { ...by, isOfferInvoiceDetail: '0' }, signal)
-    if (answer.code === NOT_FOUND) return null
-    const { success, data } = statesSchema.safeParse(answer.result)
-    if (answer.code !== DONE || !success) throw invalid(`query ${answer.code} ${answer.describe}`)
+    const result = await call(`${API}queryInvoiceResult`, { ...by, isOfferInvoiceDetail: '0' }, signal)
+    if (result.code === NOT_FOUND) return null
+    const { success, data } = statesSchema.safeParse(result.result)
+    if (result.code !== DONE || !success) throw invalid(`query ${result.code} ${result.describe}`)
     const [state] = data
     if (!state) return null
     if ('orderNos' in by && state.orderNo && state.orderNo !== by.orderNos[0]) throw invalid('another order')
@@ -91,11 +91,11 @@ export function createNuonuoInvoices(
     const by = { orderNos: [orderNo] }
     const known = await find(by, signal)
     if (known) return known
-    const answer = await call(`${API}requestBillingNew`, { order }, signal)
-    if (answer.code === DONE) return 'accepted'
+    const result = await call(`${API}requestBillingNew`, { order }, signal)
+    if (result.code === DONE) return 'accepted'
     // An order that was accepted a moment ago may not be found yet, but is known to be a duplicate.
-    if (answer.code === DUPLICATE) return (await find(by, signal)) ?? 'accepted'
-    throw new InvoiceRefusedByService(refusal(answer))
+    if (result.code === DUPLICATE) return (await find(by, signal)) ?? 'accepted'
+    throw new InvoiceRefusedByService(refusal(result))
   }
 
   async function issued(state: InvoiceState, signedFen: number): Promise<IssuedInvoice> {
@@ -128,10 +128,10 @@ export function createNuonuoInvoices(
   }
 
   async function findForm(billId: string, signal: AbortSignal): Promise<RedForm | null> {
-    const answer = await call(`${API}queryInvoiceRedConfirm`, { identity: '0', billId }, signal)
-    if (answer.code === NOT_FOUND) return null
-    const { success, data } = formsSchema.safeParse(answer.result ?? {})
-    if (answer.code !== DONE || !success) throw invalid(`query ${answer.code} ${answer.describe}`)
+    const result = await call(`${API}queryInvoiceRedConfirm`, { identity: '0', billId }, signal)
+    if (result.code === NOT_FOUND) return null
+    const { success, data } = formsSchema.safeParse(result.result ?? {})
+    if (result.code !== DONE || !success) throw invalid(`query ${result.code} ${result.describe}`)
     return data.list?.[0] ?? null
   }
 
@@ -143,9 +143,9 @@ export function createNuonuoInvoices(
       return (await findForm(billId, signal)) ?? known
     }
     if (known) return known
-    const answer = await call(`${API}saveInvoiceRedConfirm`, form, signal)
+    const result = await call(`${API}saveInvoiceRedConfirm`, form, signal)
     const found = await findForm(billId, signal)
-    if (!found && answer.code !== DONE) throw new InvoiceRefusedByService(refusal(answer))
+    if (!found && result.code !== DONE) throw new InvoiceRefusedByService(refusal(result))
     return found
   }
 
@@ -205,7 +205,7 @@ async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
 
 const invalid = (detail: string) => new ProviderError(NUONUO, 'invalid-answer', { detail })
 
-const refusal = ({ code, describe }: NuonuoAnswer): InvoiceProblem => failure(`${describe}（${code}）`)
+const refusal = ({ code, describe }: NuonuoResponse): InvoiceProblem => failure(`${describe}（${code}）`)
 
 /** The service states reasons in Chinese only. */
 const failure = (reason: string): InvoiceProblem => ({

@@ -1,4 +1,4 @@
-import { decimalOf } from '@markwright/domain/money'
+import { decimalOf } from '@markwright/domain/money/amounts'
 import { createHash } from 'node:crypto'
 import type { InvoiceLine } from '../invoice-lines.ts'
 import type { InvoiceRequest, ReversalRequest } from '../invoice-provider.ts'

@@ -1,4 +1,4 @@
-import { parseMoney } from '@markwright/domain/money'
+import { parseMoney } from '@markwright/domain/money/amounts'
 import { buffer } from 'node:stream/consumers'
 import { fromBuffer } from 'yauzl'
 import type { BillLine } from '../provider.ts'

@@ -1,4 +1,4 @@
-import { parseMoney } from '@markwright/domain/money'
+import { parseMoney } from '@markwright/domain/money/amounts'
 import type { KeyObject } from 'node:crypto'
 import { NotificationRefused, type PaymentNotification, type RawMessage } from '../provider.ts'
 import { isAlipayNotificationSigned } from './alipay-signature.ts'
@@ -20,21 +20,21 @@ export function readAlipayNotification(
   { body }: RawMessage,
   { appId, sellerId, key, now }: { appId: string; sellerId: string | undefined; key: KeyObject; now: () => Date },
 ): PaymentNotification {
-  const given = Object.fromEntries(new URLSearchParams(body))
-  if (!isAlipayNotificationSigned(given, key)) throw new NotificationRefused('signature')
-  const sentAt = alipayInstant(given['notify_time'])
+  const input = Object.fromEntries(new URLSearchParams(body))
+  if (!isAlipayNotificationSigned(input, key)) throw new NotificationRefused('signature')
+  const sentAt = alipayInstant(input['notify_time'])
   if (!sentAt) throw new NotificationRefused('content')
   const ageMs = now().getTime() - sentAt.getTime()
   if (ageMs > WINDOW_MS.past || ageMs < -WINDOW_MS.future) throw new NotificationRefused('expired')
-  if (given['app_id'] !== appId || (sellerId !== undefined && given['seller_id'] !== sellerId))
+  if (input['app_id'] !== appId || (sellerId !== undefined && input['seller_id'] !== sellerId))
     throw new NotificationRefused('otherMerchant')
-  const { trade_status: status = '', out_trade_no: number, trade_no: transactionId } = given
+  const { trade_status: status = '', out_trade_no: number, trade_no: transactionId } = input
   const isPaid = status === 'TRADE_SUCCESS' || status === 'TRADE_FINISHED'
   // That something was returned is known from the answer to the refund itself.
-  if (!isPaid || given['gmt_refund']) return { kind: 'other', event: status }
-  const amountFen = parseMoney(given['total_amount'] ?? '')
+  if (!isPaid || input['gmt_refund']) return { kind: 'other', event: status }
+  const amountFen = parseMoney(input['total_amount'] ?? '')
   if (!number || !transactionId || !amountFen) throw new NotificationRefused('content')
-  const payer = given['buyer_open_id'] ?? given['buyer_id'] ?? null
-  const paidAt = alipayInstant(given['gmt_payment']) ?? sentAt
+  const payer = input['buyer_open_id'] ?? input['buyer_id'] ?? null
+  const paidAt = alipayInstant(input['gmt_payment']) ?? sentAt
   return { kind: 'paid', trade: { number, transactionId, amountFen, payer, paidAt } }
 }

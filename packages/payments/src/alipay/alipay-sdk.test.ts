@@ -37,9 +37,9 @@ let answer: (method: string) => object = () => ({ code: '10000', msg: 'Success' 
 const server = createServer(async (request, response) => {
   const url = new URL(request.url ?? '/', 'http://gateway')
   // The package sends the common parameters in the address.
-  const given = Object.fromEntries([...url.searchParams, ...new URLSearchParams(await text(request))])
-  requested.push(given)
-  const method = given['method'] ?? ''
+  const input = Object.fromEntries([...url.searchParams, ...new URLSearchParams(await text(request))])
+  requested.push(input)
+  const method = input['method'] ?? ''
   const part = JSON.stringify(answer(method))
   response.end(`{"${method.replaceAll('.', '_')}_response":${part},"sign":"${signRsa(part, keys.alipay)}"}`)
 })
@@ -129,8 +129,8 @@ test('answers that are read here, the package reads', async () => {
     total_amount: '12.50',
     send_pay_date: '2027-03-10 11:59:00',
   })
-  const given = await sdk.exec('alipay.trade.query', { bizContent: { out_trade_no: 'P1' } }, { validateSign: true })
-  expect(given).toMatchObject({ code: '10000', trade_no: '2027' })
+  const input = await sdk.exec('alipay.trade.query', { bizContent: { out_trade_no: 'P1' } }, { validateSign: true })
+  expect(input).toMatchObject({ code: '10000', trade_no: '2027' })
   expect(await ours().find('P1')).toEqual({
     state: 'paid',
     number: 'P1',

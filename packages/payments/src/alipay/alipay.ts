@@ -1,5 +1,5 @@
-import { formatInstant } from '@markwright/domain/dates'
-import { decimalOf, parseMoney } from '@markwright/domain/money'
+import { formatInstant } from '@markwright/domain/dates/calendar'
+import { decimalOf, parseMoney } from '@markwright/domain/money/amounts'
 import type { KeyObject } from 'node:crypto'
 import { z } from 'zod'
 import { type PaymentProvider, ProviderError } from '../provider.ts'
@@ -59,16 +59,16 @@ export function createAlipay(options: AlipayOptions): PaymentProvider {
 
   /** @throws ProviderError `refused` with Alipay's code, `forged` for an answer that Alipay has not signed */
   async function call(method: string, content: object, more?: Record<string, string>): Promise<unknown> {
-    const answer = await sendTo(METHOD, send, {
+    const result = await sendTo(METHOD, send, {
       method: 'POST',
       url: gateway,
       headers: { 'content-type': 'application/x-www-form-urlencoded;charset=utf-8', 'user-agent': 'Markwright' },
       body: new URLSearchParams(signed(method, content, more)).toString(),
     })
-    const text = answer.bytes.toString()
+    const text = result.bytes.toString()
     const part = signedPartOf(text, `${method.replaceAll('.', '_')}_response`)
     const problem = part === null ? signedPartOf(text, 'error_response') : null
-    if (problem !== null || answer.status >= 400) throw new ProviderError(METHOD, 'refused', codeOf(problem) ?? 'error')
+    if (problem !== null || result.status >= 400) throw new ProviderError(METHOD, 'refused', codeOf(problem) ?? 'error')
     const sign = /"sign"\s*:\s*"([^"]+)"\s*[,}]/.exec(text)?.[1]
     if (part === null || !sign || !isSignedRsa(part, sign, alipayKey)) throw new ProviderError(METHOD, 'forged', method)
     const code = codeOf(part)
@@ -102,16 +102,16 @@ export function createAlipay(options: AlipayOptions): PaymentProvider {
         )
         return { address: `${gateway}?${new URLSearchParams(parameters).toString()}` }
       }
-      const answer = await call('alipay.trade.precreate', content, { notify_url: notifyUrl })
-      return { address: z.object({ qr_code: z.string() }).parse(answer).qr_code }
+      const result = await call('alipay.trade.precreate', content, { notify_url: notifyUrl })
+      return { address: z.object({ qr_code: z.string() }).parse(result).qr_code }
     },
 
     async find(number) {
-      const answer = await call('alipay.trade.query', { out_trade_no: number }).catch(
+      const result = await call('alipay.trade.query', { out_trade_no: number }).catch(
         unless(['ACQ.TRADE_NOT_EXIST'], null),
       )
-      if (answer === null) return { state: 'absent' }
-      const trade = queried.parse(answer)
+      if (result === null) return { state: 'absent' }
+      const trade = queried.parse(result)
       const paidAt = alipayInstant(trade.send_pay_date)
       const amountFen = parseMoney(trade.total_amount)
       // What was paid and returned completely counts as closed too.
@@ -140,22 +140,22 @@ export function createAlipay(options: AlipayOptions): PaymentProvider {
     },
 
     async refund({ number, refundNumber, amountFen, reason }) {
-      const answer = await call('alipay.trade.refund', {
+      const result = await call('alipay.trade.refund', {
         out_trade_no: number,
         out_request_no: refundNumber,
         refund_amount: decimalOf(amountFen),
         refund_reason: reason,
       })
-      const { trade_no } = z.object({ trade_no: z.string() }).parse(answer)
+      const { trade_no } = z.object({ trade_no: z.string() }).parse(result)
       return { state: 'done', transactionId: trade_no, problem: null }
     },
 
     async findRefund({ number, refundNumber }) {
-      const answer = await call('alipay.trade.fastpay.refund.query', {
+      const result = await call('alipay.trade.fastpay.refund.query', {
         out_trade_no: number,
         out_request_no: refundNumber,
       }).catch(unless(['ACQ.TRADE_NOT_EXIST'], null))
-      const found = z.object({ trade_no: z.string(), refund_status: z.string() }).safeParse(answer)
+      const found = z.object({ trade_no: z.string(), refund_status: z.string() }).safeParse(result)
       if (!found.success) return null
       const isDone = found.data.refund_status === 'REFUND_SUCCESS'
       return { state: isDone ? 'done' : 'processing', transactionId: found.data.trade_no, problem: null }
@@ -170,12 +170,12 @@ export function createAlipay(options: AlipayOptions): PaymentProvider {
     },
 
     async listBill(day) {
-      const answer = await call('alipay.data.dataservice.bill.downloadurl.query', {
+      const result = await call('alipay.data.dataservice.bill.downloadurl.query', {
         bill_type: 'trade',
         bill_date: day,
       }).catch(unless(['isp.bill_not_exist', 'BIZ_BILL_NOT_EXIST'], null))
-      if (answer === null) return []
-      const { bill_download_url: url } = z.object({ bill_download_url: z.url() }).parse(answer)
+      if (result === null) return []
+      const { bill_download_url: url } = z.object({ bill_download_url: z.url() }).parse(result)
       const { status, bytes } = await sendTo(METHOD, send, { method: 'GET', url, headers: {} })
       if (status >= 400) throw new ProviderError(METHOD, 'refused', String(status))
       return readAlipayBill(bytes)

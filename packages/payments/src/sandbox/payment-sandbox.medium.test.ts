@@ -1,5 +1,5 @@
 import { queryBuilder } from '@markwright/db'
-import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fileDatabase } from '../../../../tests/support/database.ts'
 import { onlineMethods, type PaymentProvider } from '../provider.ts'
@@ -147,11 +147,11 @@ test('the page of Alipay begins the trade when the payer comes, and only by a si
 
 test('an answer that is not signed by the provider is refused', async () => {
   const [wechat, alipay] = sandbox.createProviders((send) => async (request) => {
-    const answer = await send(request)
+    const response = await send(request)
     return {
-      ...answer,
+      ...response,
       bytes: Buffer.from(
-        answer.bytes.toString().replace('NOTPAY', 'SUCCESS').replace('WAIT_BUYER_PAY', 'TRADE_SUCCESS'),
+        response.bytes.toString().replace('NOTPAY', 'SUCCESS').replace('WAIT_BUYER_PAY', 'TRADE_SUCCESS'),
       ),
     }
   })

@@ -1,5 +1,5 @@
 import type { QueryBuilder } from '@markwright/db'
-import { pageAddress } from '@markwright/domain/site-address'
+import { pageAddress } from '@markwright/domain/site/site-address'
 import { createHmac, createPublicKey } from 'node:crypto'
 import { createAlipay } from '../alipay/alipay.ts'
 import type { OnlineMethod, PaymentProvider } from '../provider.ts'

@@ -1,4 +1,4 @@
-import { decimalOf } from '@markwright/domain/money'
+import { decimalOf } from '@markwright/domain/money/amounts'
 import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
 import type { SandboxEntry } from './sandbox-trades.ts'

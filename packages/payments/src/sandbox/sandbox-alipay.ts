@@ -1,10 +1,10 @@
-import { formatInstant } from '@markwright/domain/dates'
-import { decimalOf, parseMoney } from '@markwright/domain/money'
+import { formatInstant } from '@markwright/domain/dates/calendar'
+import { decimalOf, parseMoney } from '@markwright/domain/money/amounts'
 import { createPublicKey, randomUUID } from 'node:crypto'
 import { alipayInstant } from '../alipay/alipay-notification.ts'
 import { isAlipayRequestSigned, signAlipayNotification, type AlipayParameters } from '../alipay/alipay-signature.ts'
 import { signRsa } from '../rsa.ts'
-import type { HttpAnswer, HttpRequest } from '../send.ts'
+import type { HttpResponse, HttpRequest } from '../send.ts'
 import { sandboxAlipayBill } from './sandbox-alipay-bill.ts'
 import type { SandboxEntry, SandboxTrade, SandboxTrades } from './sandbox-trades.ts'
 
@@ -70,7 +70,7 @@ export function createSandboxAlipay({ trades, gateway, payUrl, now }: Deps) {
   }
 
   return {
-    answer: async ({ method, url, body = '' }: HttpRequest): Promise<HttpAnswer> => {
+    answer: async ({ method, url, body = '' }: HttpRequest): Promise<HttpResponse> => {
       if (method === 'GET') {
         const day = new URL(url).searchParams.get('bill_date') ?? ''
         return { status: 200, headers: {}, bytes: await sandboxAlipayBill(await trades.listDay('alipay', day)) }

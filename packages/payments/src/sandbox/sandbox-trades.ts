@@ -1,5 +1,5 @@
 import { type QueryBuilder, sql } from '@markwright/db'
-import { addDays, HOME_ZONE, startOfDay } from '@markwright/domain/dates'
+import { addDays, HOME_ZONE, startOfDay } from '@markwright/domain/dates/calendar'
 import { createPrivateKey, generateKeyPair, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { OnlineMethod } from '../provider.ts'

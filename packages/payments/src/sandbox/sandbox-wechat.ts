@@ -1,7 +1,7 @@
-import { decimalOf } from '@markwright/domain/money'
+import { decimalOf } from '@markwright/domain/money/amounts'
 import { createHash, createPublicKey, randomUUID } from 'node:crypto'
 import { isSignedRsa, signRsa } from '../rsa.ts'
-import type { HttpAnswer, HttpRequest } from '../send.ts'
+import type { HttpResponse, HttpRequest } from '../send.ts'
 import { encryptWechat } from '../wechat/wechat-resource.ts'
 import { wechatText } from '../wechat/wechat-signature.ts'
 import type { SandboxEntry, SandboxKeys, SandboxTrade, SandboxTrades } from './sandbox-trades.ts'
@@ -15,7 +15,7 @@ export const sandboxWechat = {
 }
 
 type Deps = { trades: SandboxTrades; apiV3Key: string; payUrl: (number: string) => string; now: () => Date }
-type Answer = { status: number; content?: object | string }
+type Result = { status: number; content?: object | string }
 
 /** Plays the server of WeChat Pay, as far as the adapter calls it. */
 export function createSandboxWechat({ trades, apiV3Key, payUrl, now }: Deps) {
@@ -39,7 +39,7 @@ export function createSandboxWechat({ trades, apiV3Key, payUrl, now }: Deps) {
       notify_url: string
       amount: { total: number }
     },
-  ): Promise<Answer> => {
+  ): Promise<Result> => {
     const trade = await trades.open({
       method: 'wechat',
       number: content.out_trade_no,
@@ -54,7 +54,7 @@ export function createSandboxWechat({ trades, apiV3Key, payUrl, now }: Deps) {
     return { status: 200, content: scene === 'h5' ? { h5_url: address } : { code_url: address } }
   }
 
-  const tradeAnswer = async (number: string): Promise<Answer> => {
+  const tradeResponse = async (number: string): Promise<Result> => {
     const trade = await trades.find('wechat', number)
     if (!trade) return refusal('ORDER_NOT_EXIST', 404)
     return { status: 200, content: transactionOf(trade) }
@@ -64,25 +64,25 @@ export function createSandboxWechat({ trades, apiV3Key, payUrl, now }: Deps) {
     out_trade_no: string
     out_refund_no: string
     amount: { refund: number }
-  }): Promise<Answer> => {
+  }): Promise<Result> => {
     const { out_trade_no: number, out_refund_no: refundNumber, amount } = content
     const entry = await trades.refund('wechat', number, refundNumber, amount.refund)
     return entry ? { status: 200, content: refundOf(entry) } : refusal('NOT_ENOUGH', 403)
   }
 
-  const findRefund = async (refundNumber: string): Promise<Answer> => {
+  const findRefund = async (refundNumber: string): Promise<Result> => {
     const entry = await trades.findRefund('wechat', refundNumber)
     return entry ? { status: 200, content: refundOf(entry) } : refusal('RESOURCE_NOT_EXISTS', 404)
   }
 
-  const bill = async (day: string, url: string): Promise<Answer> => {
+  const bill = async (day: string, url: string): Promise<Result> => {
     const text = await billText(trades, day)
     if (text === null) return refusal('NO_STATEMENT_EXIST')
     const hash = createHash('sha1').update(text).digest('hex')
     return { status: 200, content: { hash_type: 'SHA1', hash_value: hash, download_url: url } }
   }
 
-  async function respond({ method, url, body = '' }: HttpRequest): Promise<Answer> {
+  async function respond({ method, url, body = '' }: HttpRequest): Promise<Result> {
     const { pathname: path, searchParams } = new URL(url)
     const [, number = '', act] = /^\/v3\/pay\/transactions\/out-trade-no\/([^/]+)(\/close)?$/.exec(path) ?? []
     const content = () => JSON.parse(body) as never
@@ -92,7 +92,7 @@ export function createSandboxWechat({ trades, apiV3Key, payUrl, now }: Deps) {
       if (await trades.close('wechat', number)) return { status: 204 }
       return refusal((await trades.find('wechat', number))?.payment ? 'ORDERPAID' : 'ORDER_CLOSED')
     }
-    if (method === 'GET' && number) return tradeAnswer(number)
+    if (method === 'GET' && number) return tradeResponse(number)
     if (method === 'POST' && path === '/v3/refund/domestic/refunds') return refund(content())
     if (method === 'GET' && path.startsWith('/v3/refund/domestic/refunds/')) return findRefund(path.split('/').at(-1)!)
     const day = searchParams.get('bill_date') ?? ''
@@ -103,7 +103,7 @@ export function createSandboxWechat({ trades, apiV3Key, payUrl, now }: Deps) {
   }
 
   return {
-    answer: async (request: HttpRequest): Promise<HttpAnswer> => {
+    answer: async (request: HttpRequest): Promise<HttpResponse> => {
       const keys = await trades.keys()
       const { status, content = '' } = isFromMerchant(request, keys)
         ? await respond(request)
@@ -132,7 +132,7 @@ export function createSandboxWechat({ trades, apiV3Key, payUrl, now }: Deps) {
   }
 }
 
-const refusal = (code: string, status = 400): Answer => ({ status, content: { code, message: code } })
+const refusal = (code: string, status = 400): Result => ({ status, content: { code, message: code } })
 
 const transactionOf = ({ number, payment, isClosed, refunds, amountFen }: SandboxTrade) => ({
   appid: sandboxWechat.appId,
@@ -166,15 +166,15 @@ const refundNotification = ({ transactionId, tradeNumber, refundNumber }: Sandbo
 /** Whether the merchant has signed the request. */
 function isFromMerchant({ method, url, headers, body = '' }: HttpRequest, { merchant }: SandboxKeys): boolean {
   const [scheme = '', facts = ''] = (headers['authorization'] ?? '').split(' ')
-  const given = Object.fromEntries([...facts.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]))
+  const input = Object.fromEntries([...facts.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]))
   const { pathname, search } = new URL(url)
-  const text = [method, pathname + search, given['timestamp'], given['nonce_str'], body]
+  const text = [method, pathname + search, input['timestamp'], input['nonce_str'], body]
     .map((line) => `${line}\n`)
     .join('')
   return (
     scheme === 'WECHATPAY2-SHA256-RSA2048' &&
-    given['mchid'] === sandboxWechat.mchId &&
-    isSignedRsa(text, given['signature'] ?? '', createPublicKey(merchant))
+    input['mchid'] === sandboxWechat.mchId &&
+    isSignedRsa(text, input['signature'] ?? '', createPublicKey(merchant))
   )
 }
 

@@ -1,4 +1,4 @@
-import { parseMoney } from '@markwright/domain/money'
+import { parseMoney } from '@markwright/domain/money/amounts'
 import type { BillLine } from '../provider.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { createHash, type KeyObject, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { type PaymentProvider, ProviderError } from '../provider.ts'
-import { type HttpAnswer, type Send, sendTo } from '../send.ts'
+import { type HttpResponse, type Send, sendTo } from '../send.ts'
 import { readWechatBill } from './wechat-bill.ts'
 import { createWechatKeys, readWechatCertificates } from './wechat-keys.ts'
 import {
@@ -36,7 +36,7 @@ const DESCRIPTION_MAX = 127
 const REASON_MAX = 80
 
 const failure = z.object({ code: z.string() })
-const refundAnswer = z.object({ refund_id: z.string(), status: z.string() })
+const refundResponse = z.object({ refund_id: z.string(), status: z.string() })
 
 /**
  * WeChat Pay by its API v3: codes that are scanned (native), payments that the browser of a phone opens in the app (H5),
@@ -48,9 +48,9 @@ export function createWechatPay(options: WechatPayOptions): PaymentProvider {
     known: options.platformKeys,
     async fetchCertificates() {
       // What was encrypted with the APIv3 key comes from WeChat; its signature is checked with what it brings.
-      const answer = await exchange('GET', '/v3/certificates')
-      const found = readWechatCertificates(answer.bytes.toString(), apiV3Key)
-      const signed = readWechatSigned(answer.headers, answer.bytes.toString())
+      const result = await exchange('GET', '/v3/certificates')
+      const found = readWechatCertificates(result.bytes.toString(), apiV3Key)
+      const signed = readWechatSigned(result.headers, result.bytes.toString())
       const key = signed && found.get(signed.serial)
       if (!key || !isWechatSigned(signed, key)) throw new ProviderError(METHOD, 'forged', 'certificates')
       return found
@@ -58,7 +58,7 @@ export function createWechatPay(options: WechatPayOptions): PaymentProvider {
     now,
   })
 
-  const exchange = (method: 'GET' | 'POST', path: string, body = '', url = baseUrl + path): Promise<HttpAnswer> => {
+  const exchange = (method: 'GET' | 'POST', path: string, body = '', url = baseUrl + path): Promise<HttpResponse> => {
     const authorization = wechatAuthorization(merchant, {
       method,
       path,
@@ -77,13 +77,13 @@ export function createWechatPay(options: WechatPayOptions): PaymentProvider {
 
   /** @throws ProviderError `refused` with WeChat's code, `forged` for an answer that WeChat has not signed */
   async function call(method: 'GET' | 'POST', path: string, content?: object): Promise<unknown> {
-    const answer = await exchange(method, path, content ? JSON.stringify(content) : '')
-    const text = answer.bytes.toString()
-    if (answer.status >= 400) {
+    const result = await exchange(method, path, content ? JSON.stringify(content) : '')
+    const text = result.bytes.toString()
+    if (result.status >= 400) {
       const parsed = failure.safeParse(jsonOf(text))
-      throw new ProviderError(METHOD, 'refused', parsed.success ? parsed.data.code : String(answer.status))
+      throw new ProviderError(METHOD, 'refused', parsed.success ? parsed.data.code : String(result.status))
     }
-    const signed = readWechatSigned(answer.headers, text)
+    const signed = readWechatSigned(result.headers, text)
     const key = signed && (await keys.find(signed.serial))
     if (!key || !isWechatSigned(signed, key)) throw new ProviderError(METHOD, 'forged', path)
     return text === '' ? null : jsonOf(text)
@@ -103,7 +103,7 @@ export function createWechatPay(options: WechatPayOptions): PaymentProvider {
 
     async begin({ number, amountFen, description, expiresAt, scene, payerIp }) {
       const isH5 = scene === 'h5'
-      const answer = await call('POST', `/v3/pay/transactions/${isH5 ? 'h5' : 'native'}`, {
+      const result = await call('POST', `/v3/pay/transactions/${isH5 ? 'h5' : 'native'}`, {
         appid: appId,
         mchid: merchant.mchId,
         description: Array.from(description).slice(0, DESCRIPTION_MAX).join(''),
@@ -113,20 +113,20 @@ export function createWechatPay(options: WechatPayOptions): PaymentProvider {
         amount: { total: amountFen, currency: 'CNY' },
         ...(isH5 && { scene_info: { payer_client_ip: payerIp ?? '127.0.0.1', h5_info: { type: 'Wap' } } }),
       })
-      if (!isH5) return { address: z.object({ code_url: z.string() }).parse(answer).code_url }
-      const address = new URL(z.object({ h5_url: z.url() }).parse(answer).h5_url)
+      if (!isH5) return { address: z.object({ code_url: z.string() }).parse(result).code_url }
+      const address = new URL(z.object({ h5_url: z.url() }).parse(result).h5_url)
       address.searchParams.set('redirect_url', options.returnUrl)
       return { address: address.href }
     },
 
     async find(number) {
       const query = `?mchid=${encodeURIComponent(merchant.mchId)}`
-      const answer = await call('GET', tradePath(number) + query).catch(absent('ORDER_NOT_EXIST', null))
-      if (answer === null) return { state: 'absent' }
-      const { trade_state: state } = z.object({ trade_state: z.string() }).parse(answer)
+      const result = await call('GET', tradePath(number) + query).catch(absent('ORDER_NOT_EXIST', null))
+      if (result === null) return { state: 'absent' }
+      const { trade_state: state } = z.object({ trade_state: z.string() }).parse(result)
       // A trade of which something was returned was paid.
       if (state === 'SUCCESS' || state === 'REFUND')
-        return { state: 'paid', ...paidTradeOf(wechatTransaction.parse(answer)) }
+        return { state: 'paid', ...paidTradeOf(wechatTransaction.parse(result)) }
       return { state: state === 'CLOSED' || state === 'REVOKED' ? 'closed' : 'pending' }
     },
 
@@ -139,22 +139,22 @@ export function createWechatPay(options: WechatPayOptions): PaymentProvider {
     },
 
     async refund({ number, refundNumber, amountFen, totalFen, reason }) {
-      const answer = await call('POST', '/v3/refund/domestic/refunds', {
+      const result = await call('POST', '/v3/refund/domestic/refunds', {
         out_trade_no: number,
         out_refund_no: refundNumber,
         reason: Array.from(reason).slice(0, REASON_MAX).join(''),
         notify_url: notifyUrl,
         amount: { refund: amountFen, total: totalFen, currency: 'CNY' },
       })
-      const { status, refund_id } = refundAnswer.parse(answer)
+      const { status, refund_id } = refundResponse.parse(result)
       return wechatRefundOutcome(status, refund_id)
     },
 
     async findRefund({ refundNumber }) {
       const path = `/v3/refund/domestic/refunds/${encodeURIComponent(refundNumber)}`
-      const answer = await call('GET', path).catch(absent('RESOURCE_NOT_EXISTS', null))
-      if (answer === null) return null
-      const { status, refund_id } = refundAnswer.parse(answer)
+      const result = await call('GET', path).catch(absent('RESOURCE_NOT_EXISTS', null))
+      if (result === null) return null
+      const { status, refund_id } = refundResponse.parse(result)
       return wechatRefundOutcome(status, refund_id)
     },
 
@@ -171,11 +171,11 @@ export function createWechatPay(options: WechatPayOptions): PaymentProvider {
 
     async listBill(day) {
       const path = `/v3/bill/tradebill?bill_date=${day}&bill_type=ALL`
-      const answer = await call('GET', path).catch(absent('NO_STATEMENT_EXIST', null))
-      if (answer === null) return []
+      const result = await call('GET', path).catch(absent('NO_STATEMENT_EXIST', null))
+      if (result === null) return []
       const { download_url: url, hash_value: hash } = z
         .object({ download_url: z.string(), hash_value: z.string() })
-        .parse(answer)
+        .parse(result)
       const { pathname, search } = new URL(url)
       // The file itself is not signed; its hash is part of what was.
       const { status, bytes } = await exchange('GET', pathname + search, '', url)

@@ -9,7 +9,7 @@ import {
   type Scene,
 } from '@markwright/payments'
 import { fulfilOrder, type ServiceGrants } from './fulfil-order.ts'
-import { orderFollowUp } from './order-jobs.ts'
+import { enqueueFollowUp } from './order-jobs.ts'
 import { providerActor } from './order-rows.ts'
 import { recordReceipt, type RecordedReceipt } from './record-receipt.ts'
 import { finishRefund, lockRefund, moveRefund } from './refunds.ts'
@@ -20,7 +20,7 @@ const MINUTE_MS = 60 * 1000
 const FORGOTTEN_MS = 2 * MINUTE_MS
 const AT_ONCE = 100
 
-export type CollectionDeps = {
+export type PaymentProcessorDependencies = {
   db: QueryBuilder
   provider: (method: OnlineMethod) => Promise<PaymentProvider | null>
   grants: ServiceGrants
@@ -33,7 +33,7 @@ export type CollectionDeps = {
  * Collects and returns money through providers. Each step is a transaction of its own, and each can be repeated: whoever
  * dies between two of them leaves nothing that a notification, a job or a sweep does not bring to its end.
  */
-export function createCollection({ db, provider, grants, onError, now }: CollectionDeps) {
+export function createPaymentProcessor({ db, provider, grants, onError, now }: PaymentProcessorDependencies) {
   const providerOf = async (method: OnlineMethod): Promise<PaymentProvider> => {
     const found = await provider(method)
     if (!found) throw new Error(`${method} is not configured`)
@@ -46,7 +46,7 @@ export function createCollection({ db, provider, grants, onError, now }: Collect
   }
 
   /** Records what a provider says it has received; null where that is known already. */
-  async function settle(method: OnlineMethod, trade: PaidTrade): Promise<RecordedReceipt | null> {
+  async function recordTrade(method: OnlineMethod, trade: PaidTrade): Promise<RecordedReceipt | null> {
     const recorded = await runTransaction(db, async (tx) => {
       const found = await findPayment(tx, { number: trade.number })
       const payment = found?.method === method ? found : null
@@ -77,7 +77,7 @@ export function createCollection({ db, provider, grants, onError, now }: Collect
   }
 
   /** What a provider says of a refund that it has accepted before. */
-  async function settleRefund(method: OnlineMethod, refundNumber: string, outcome: RefundOutcome): Promise<void> {
+  async function applyRefundOutcome(method: OnlineMethod, refundNumber: string, outcome: RefundOutcome): Promise<void> {
     await runTransaction(db, async (tx) => {
       const row = await tx.selectFrom('refund').select('id').where('number', '=', refundNumber).executeTakeFirst()
       const refund = row && (await lockRefund(tx, row.id))
@@ -91,9 +91,9 @@ export function createCollection({ db, provider, grants, onError, now }: Collect
   }
 
   /** Looks at the provider whether a payment was made. @returns the state in which it is there */
-  async function check({ number, method }: Pick<PaymentRow, 'number' | 'method'>) {
+  async function syncWithProvider({ number, method }: Pick<PaymentRow, 'number' | 'method'>) {
     const trade = await (await providerOf(method)).find(number)
-    if (trade.state === 'paid') await settle(method, trade)
+    if (trade.state === 'paid') await recordTrade(method, trade)
     return trade.state
   }
 
@@ -107,7 +107,7 @@ export function createCollection({ db, provider, grants, onError, now }: Collect
 
   const reopenForClosing = async (id: string) => {
     await setState(id, ['closed'], 'closing')
-    await orderFollowUp(db, { closePayment: id })
+    await enqueueFollowUp(db, { closePayment: id })
   }
 
   /** Closes a payment at the provider, unless it was made meanwhile. */
@@ -115,7 +115,7 @@ export function createCollection({ db, provider, grants, onError, now }: Collect
     const payment = await findPayment(db, { id: paymentId })
     if (!payment || payment.state === 'succeeded' || payment.state === 'closed') return
     const { number, method } = payment
-    const state = await check(payment)
+    const state = await syncWithProvider(payment)
     if (state === 'paid') return
     if (state === 'pending') {
       const isPaid = await (await providerOf(method)).close(number).then(
@@ -125,15 +125,15 @@ export function createCollection({ db, provider, grants, onError, now }: Collect
           throw error
         },
       )
-      if (isPaid) return void (await check(payment))
+      if (isPaid) return void (await syncWithProvider(payment))
     }
     await setState(paymentId, ['created', 'open', 'closing'], 'closed')
   }
 
   return {
-    settle,
+    recordTrade,
     close,
-    check,
+    syncWithProvider,
 
     /**
      * Begins to collect the money of own orders in one way; what was begun in others is closed.
@@ -162,10 +162,10 @@ export function createCollection({ db, provider, grants, onError, now }: Collect
     },
 
     /** What a genuine notification says; however often it comes, it counts once. */
-    async process(method: OnlineMethod, notification: PaymentNotification): Promise<void> {
-      if (notification.kind === 'paid') await settle(method, notification.trade)
+    async handleNotification(method: OnlineMethod, notification: PaymentNotification): Promise<void> {
+      if (notification.kind === 'paid') await recordTrade(method, notification.trade)
       else if (notification.kind === 'refund')
-        await settleRefund(method, notification.refundNumber, notification.outcome)
+        await applyRefundOutcome(method, notification.refundNumber, notification.outcome)
     },
 
     /** Returns the money of an approved refund; once, however often it is called. */
@@ -191,7 +191,7 @@ export function createCollection({ db, provider, grants, onError, now }: Collect
             return { state: 'failed', transactionId: null, problem: error.code }
           throw error
         })
-      await settleRefund(refund.method, refund.number, outcome)
+      await applyRefundOutcome(refund.method, refund.number, outcome)
     },
 
     /** Payments whose time is over are closed, and refunds that a provider has accepted are looked at again. */
@@ -209,7 +209,7 @@ export function createCollection({ db, provider, grants, onError, now }: Collect
           )
           .returning('id')
           .execute()
-        for (const { id } of rows) await orderFollowUp(tx, { closePayment: id })
+        for (const { id } of rows) await enqueueFollowUp(tx, { closePayment: id })
         return rows
       })
       for (const { id } of expired) await close(id).catch(onError)
@@ -228,11 +228,12 @@ export function createCollection({ db, provider, grants, onError, now }: Collect
         )
           .findRefund({ number: trade_number!, refundNumber })
           .catch(onError)
-        if (outcome && outcome.state !== 'processing') await settleRefund(method as OnlineMethod, refundNumber, outcome)
+        if (outcome && outcome.state !== 'processing')
+          await applyRefundOutcome(method as OnlineMethod, refundNumber, outcome)
       }
     },
 
-    settleRefund,
+    applyRefundOutcome,
   }
 }
-export type Collection = ReturnType<typeof createCollection>
+export type PaymentProcessor = ReturnType<typeof createPaymentProcessor>
