@@ -1,6 +1,6 @@
 import type { CitedPatent } from '@markwright/documents'
-import { countryName } from '@markwright/domain/countries'
-import type { Language } from '@markwright/domain/language'
+import { countryName } from '@markwright/domain/places/countries'
+import type { Language } from '@markwright/domain/site/language'
 import type { StoredPatent } from './stored-patents.ts'
 import { textFor } from './text-language.ts'
 

@@ -65,7 +65,7 @@ export async function lookUpNumbers(
     const saved = rows.length
     for (const { value, row, number, key, forms } of read) {
       if (value.trim() === '') continue
-      const answer = (outcome: NumberOutcome, reason: string | null, ids: string[] = []) =>
+      const result = (outcome: NumberOutcome, reason: string | null, ids: string[] = []) =>
         void rows.push({
           row,
           value,
@@ -75,12 +75,12 @@ export async function lookUpNumbers(
           ids,
         })
       if (typeof number === 'string') {
-        answer('invalid', number === 'letterForZero' ? `${number} ${lettersForZerosIn(value).join(' ')}` : number)
+        result('invalid', number === 'letterForZero' ? `${number} ${lettersForZerosIn(value).join(' ')}` : number)
         continue
       }
       const name = nameOf(number)!
       if (seen.has(name)) {
-        answer('duplicate', 'duplicate')
+        result('duplicate', 'duplicate')
         continue
       }
       seen.add(name)
@@ -97,12 +97,12 @@ export async function lookUpNumbers(
       const matched = number.kind !== null && exact.length > 0 ? exact : published.length > 0 ? published : applied
       for (const { id } of matched) patentIds.add(id)
       if (matched.length > 0)
-        answer(
+        result(
           'matched',
           null,
           matched.map(({ public_id }) => public_id),
         )
-      else answer('unmatched', 'notLoaded')
+      else result('unmatched', 'notLoaded')
     }
     await save({ rows: rows.slice(saved), patentIds: [...patentIds] }, Math.min(numbers.length, from + AT_ONCE))
   }

@@ -1,4 +1,5 @@
 import { type QueryBuilder, sql, statementsOf } from '@markwright/db'
+import { patentResultsPath } from '@markwright/domain/patents/patent-search-address'
 import { advanceJob, lookUpNumbers as lookUpNumbersJob, recordJob } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
 import type { FoundNumbers, NumberRow, NumberType } from './look-up-numbers.ts'
@@ -7,7 +8,7 @@ import type { FoundNumbers, NumberRow, NumberType } from './look-up-numbers.ts'
 type Draft = { id: string; accountId: string | null; questionId: string; content: string }
 
 /** Where the site shows what a list led to, as the search log names it. */
-export const numberImportAddress = (importId: string): string => `/patentSearch/list?mode=batch&importId=${importId}`
+export const numberImportAddress = (importId: string): string => patentResultsPath('batch', { importId })
 
 /** Lists of numbers that were imported; the worker deletes them after 30 days. */
 export function createNumberImports(db: QueryBuilder) {

@@ -1,7 +1,7 @@
 import type { TableValue } from '@markwright/documents'
-import { countryName } from '@markwright/domain/countries'
-import type { Language } from '@markwright/domain/language'
-import { patentStatusName, patentTypeName } from '@markwright/domain/patent-labels'
+import { countryName } from '@markwright/domain/places/countries'
+import type { Language } from '@markwright/domain/site/language'
+import { patentStatusName, patentTypeName } from '@markwright/domain/patents/patent-labels'
 import type { StoredPatent } from './stored-patents.ts'
 import { textFor } from './text-language.ts'
 

@@ -26,6 +26,8 @@ export interface StoredPatent {
   demonstration: boolean
   contentHash: string
   drawings: StoredDrawing[]
+  /** Images within the claims and the description; their numbers are their files. */
+  textImages: StoredDrawing[]
   record: PatentRecord
   /** The format that brought each field. */
   sources: Record<string, string>
@@ -92,14 +94,18 @@ export async function loadStoredPatents(
     byPatent(priorities),
   ]
   return rows.map((row) => {
-    const stored = drawingsOf(row.id).map((each) => ({
-      number: each.number,
-      file: each.file,
-      imageKey: each.image_key,
-      thumbnailKey: each.thumbnail_key,
-      width: each.width,
-      height: each.height,
-    }))
+    const images = (isInText: boolean) =>
+      drawingsOf(row.id)
+        .filter((each) => each.is_in_text === isInText)
+        .map((each) => ({
+          number: each.number,
+          file: each.file,
+          imageKey: each.image_key,
+          thumbnailKey: each.thumbnail_key,
+          width: each.width,
+          height: each.height,
+        }))
+    const stored = images(false)
     const [text] = textOf(row.id)
     const record: PatentRecord = {
       country: row.country,
@@ -150,6 +156,7 @@ export async function loadStoredPatents(
       demonstration: row.demonstration,
       contentHash: row.content_hash.toString('hex'),
       drawings: stored,
+      textImages: images(true),
       record,
       sources: row.details.sources ?? {},
     }

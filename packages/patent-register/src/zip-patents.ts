@@ -1,5 +1,5 @@
 import type { QueryBuilder } from '@markwright/db'
-import type { PatentFilePart } from '@markwright/domain/patent-exports'
+import type { PatentFilePart } from '@markwright/domain/patents/patent-exports'
 import { tableFile, type TableValue } from '@markwright/documents'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'

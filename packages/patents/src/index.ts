@@ -3,15 +3,17 @@ export {
   docdbNumber,
   epodocNumber,
   lettersForZerosIn,
+  nameOf,
   readPatentNumber,
   type NumberProblem,
   type PatentNumber,
 } from './numbers/patent-number.ts'
 export { patentRecord, type PatentRecord } from './patent-record.ts'
 export { isUsptoDocument, readJsonPatent, readPatentRecord, readUsptoDocument } from './formats/json-documents.ts'
-export { emptyPatent } from './formats/found-patent.ts'
+export { emptyPatent } from './formats/empty-patent.ts'
 export { readPatents, type DamagedPatent, type FoundPatents, type PatentFormat } from './formats/read-patents.ts'
-export { layoutOf, nameOf, readTableRow, type TableLayout, type TableRow } from './formats/table-rows.ts'
+export { layoutOf, readTableRow, type TableLayout, type TableRow } from './formats/table-rows.ts'
+export { withoutNulInTexts } from './record-texts.ts'
 export { XmlError } from './xml/xml-tree.ts'
 export {
   grantDay,

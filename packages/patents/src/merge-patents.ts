@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PatentRecord } from './patent-record.ts'
+import type { InsertedText } from './xml/text-inserts.ts'
 
 /** A record as a register holds it: of several sources, with the source of each field. */
 export interface MergedPatent {
@@ -45,16 +46,31 @@ function isBetter(value: unknown, held: unknown, isOwn: boolean): boolean {
   const [size, heldSize] = [sizeOf(value), sizeOf(held)]
   if (size === 0) return false
   const isCorrection = isOwn && (typeof value === 'string' || size === heldSize)
-  return size > heldSize || (isCorrection && !isDeepStrictEqual(value, held))
+  if (isCorrection) return !isDeepStrictEqual(value, held)
+  return size > heldSize || (size === heldSize && insertsIn(value) > insertsIn(held))
 }
 
-/** How much a value says: characters of a text, of a list as JSON. A day or a type says as much as any other. */
+/**
+ * How much a value says: characters of a text, of a list as JSON without its inserts, whose MathML is longer than any
+ * text. A day or a type says as much as any other.
+ */
 function sizeOf(value: unknown): number {
   if (value === null || value === undefined || value === '') return 0
   if (typeof value === 'string') return value.length
   const isEmpty = Array.isArray(value) ? value.length === 0 : Object.keys(value).length === 0
-  return isEmpty ? 0 : JSON.stringify(value).length
+  return isEmpty ? 0 : JSON.stringify(value, (key, part: unknown) => (INSERTS.has(key) ? undefined : part)).length
 }
+
+const INSERTS = new Set(['formulas', 'images'])
+
+/** How many formulas and images the texts of a list have. */
+const insertsIn = (list: unknown): number =>
+  Array.isArray(list)
+    ? list.reduce(
+        (sum: number, { formulas, images }: InsertedText) => sum + (formulas?.length ?? 0) + (images?.length ?? 0),
+        0,
+      )
+    : 0
 
 function uniteEvents(held: PatentRecord['legalEvents'], found: PatentRecord['legalEvents']) {
   const all = new Map([...held, ...found].map((event) => [`${event.date} ${event.country} ${event.code}`, event]))

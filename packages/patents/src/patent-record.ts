@@ -14,9 +14,23 @@ const party = z.object({
   forms: z.array(text).optional(),
 })
 
+/** A formula of a text, [start, end) in UTF-16 units, where the text has it in one line. */
+const formula = z.object({
+  start: z.int().nonnegative(),
+  end: z.int().positive(),
+  /** MathML Core, see `mathmlOf`. */
+  mathml: text,
+})
+
+/** An image of a text, [start, end) in UTF-16 units, where the text names it: [Formula: m.tif]. */
+const image = z.object({ start: z.int().nonnegative(), end: z.int().positive(), file: text })
+
+const inserts = { formulas: z.array(formula).optional(), images: z.array(image).optional() }
+
 const claim = z.object({
   number: z.int().positive(),
   text,
+  ...inserts,
   /** Numbers of the claims that it refers to; none for an independent claim. */
   dependsOn: z.array(z.int().positive()),
 })
@@ -26,6 +40,7 @@ const paragraph = z.object({
   /** As the publication numbers it, such as 0001. */
   number: text.optional(),
   text,
+  ...inserts,
 })
 
 const citation = z.object({
@@ -112,4 +127,6 @@ export type Claim = z.infer<typeof claim>
 export type Paragraph = z.infer<typeof paragraph>
 export type RelatedApplication = z.infer<typeof relatedApplication>
 export type InternationalApplication = z.infer<typeof internationalApplication>
+export type TextFormula = z.infer<typeof formula>
+export type TextImage = z.infer<typeof image>
 export type Citation = z.infer<typeof citation>

@@ -8,7 +8,7 @@ import { openEncoder, type Encoder } from '../encoder/encoder.ts'
 import { findNearest } from '../encoder/find-nearest.ts'
 import { vectorAt } from '../encoder/vectors.ts'
 import { rankedFields } from '../segment/segment.ts'
-import type { FromSearchThread, SearchAnswer, SearchRequest, ThreadOptions, ToSearchThread } from './messages.ts'
+import type { FromSearchThread, SearchResult, SearchRequest, ThreadOptions, ToSearchThread } from './messages.ts'
 
 type Options = Extract<ThreadOptions, { role: 'search' }>
 
@@ -31,7 +31,7 @@ export async function answerSearches(port: MessagePort, { modelsFolder }: Option
     return known ?? (await encoder.encode([text]))[0]!
   }
 
-  const answer = async (state: IndexState, request: SearchRequest): Promise<SearchAnswer> => {
+  const result = async (state: IndexState, request: SearchRequest): Promise<SearchResult> => {
     switch (request.kind) {
       case 'search':
         return { kind: 'page', page: search(state, request.query), weights: new Map() }
@@ -66,7 +66,7 @@ export async function answerSearches(port: MessagePort, { modelsFolder }: Option
       return post({ type: 'opened', documents: state.documents, version, memoryBytes })
     }
     const { id, request } = message
-    answer(state!, request).then(
+    result(state!, request).then(
       (found) => post({ type: 'found', id, answer: found }),
       (error: unknown) =>
         post({ type: 'failed', id, reason: error instanceof Error ? (error.stack ?? '') : String(error) }),

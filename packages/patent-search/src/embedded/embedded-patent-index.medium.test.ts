@@ -115,7 +115,7 @@ test(
     )
     const index = open(null, [], installed)
     await index.refresh()
-    const question = {
+    const query = {
       text: '利用太阳能给电动汽车的电池充电',
       expression: null,
       filters: { countries: ['US'] },
@@ -123,9 +123,9 @@ test(
       limit: 10,
     } as const
     await expect
-      .poll(async () => (await index.similar({ ...question, collapse: 'none' })).hits[0]?.patentId, { timeout: 60_000 })
+      .poll(async () => (await index.similar({ ...query, collapse: 'none' })).hits[0]?.patentId, { timeout: 60_000 })
       .toBe(rows[0]!.id)
-    const { hits } = await index.similar({ ...question, collapse: 'none' })
+    const { hits } = await index.similar({ ...query, collapse: 'none' })
     expect(hits[0]!.matches).toEqual([
       { field: 'abstract', language: 'en', start: 26, end: abstract.length, weight: expect.any(Number) as number },
     ])

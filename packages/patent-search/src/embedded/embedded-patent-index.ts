@@ -13,7 +13,7 @@ import type {
   FromBuildThread,
   FromSearchThread,
   IndexParts,
-  SearchAnswer,
+  SearchResult,
   SearchRequest,
   ThreadOptions,
   ToBuildThread,
@@ -46,7 +46,7 @@ export function createEmbeddedPatentIndex(options: EmbeddedPatentIndexOptions): 
   const { databaseUrl, snapshotFolder, modelsFolder, logger } = options
   const pool = new pg.Pool({ connectionString: databaseUrl, max: PATENT_POOL_MAX, idleTimeoutMillis: 30_000 })
   pool.on('error', () => {})
-  const searches: Waiting<SearchAnswer> = new Map()
+  const searches: Waiting<SearchResult> = new Map()
   const refreshes: Waiting<void> = new Map()
   /** Parts that the search thread has not opened yet, and refreshes that wait for that only. */
   let opening = 0
@@ -145,17 +145,17 @@ export function createEmbeddedPatentIndex(options: EmbeddedPatentIndexOptions): 
   }
 
   const values = async (wanted: SearchRequest) => {
-    const answer = await ask(wanted)
-    return answer.kind === 'values' ? answer.values : []
+    const result = await ask(wanted)
+    return result.kind === 'values' ? result.values : []
   }
 
   /** Adds the passages that `find` sees in the texts of each hit. */
   const pageWith = async (
-    answer: SearchAnswer,
+    result: SearchResult,
     find: (texts: StoredText[], weights: ReadonlyMap<string, number>, id: number) => PatentHit['matches'],
   ): Promise<PatentPage> => {
-    if (answer.kind !== 'page') throw new TypeError('The thread answered another question.')
-    const { page, weights } = answer
+    if (result.kind !== 'page') throw new TypeError('The thread answered another question.')
+    const { page, weights } = result
     const texts = await readTexts(
       pool,
       page.hits.map(({ patentId }) => patentId),
@@ -173,15 +173,15 @@ export function createEmbeddedPatentIndex(options: EmbeddedPatentIndexOptions): 
   return {
     refresh: () => request(refreshes, (id) => buildThread.post({ type: 'refresh', id })),
     async search(query) {
-      const answer = await ask({ kind: 'search', query })
-      return pageWith(answer, (texts) => (query.expression ? findMatches(query.expression, texts) : []))
+      const result = await ask({ kind: 'search', query })
+      return pageWith(result, (texts) => (query.expression ? findMatches(query.expression, texts) : []))
     },
     async similar(query) {
       const patentId = 'patentId' in query ? query.patentId : null
       const text = 'text' in query ? query.text : await textOf(query.patentId)
-      const answer = await ask({ kind: 'similar', query, text, patentId })
+      const result = await ask({ kind: 'similar', query, text, patentId })
       const all = new Map<number, StoredText[]>()
-      const page = await pageWith(answer, (texts, weights, id) => {
+      const page = await pageWith(result, (texts, weights, id) => {
         all.set(id, texts)
         return findPassages(weights, texts)
       })
@@ -220,7 +220,7 @@ export function createEmbeddedPatentIndex(options: EmbeddedPatentIndexOptions): 
       return strongest >= FEW_WORDS ? [] : { hit, sentences: sentencesOf(texts.get(hit.patentId) ?? [], SENTENCES_MAX) }
     })
     if (groups.length === 0) return page
-    const answer = await ask({
+    const result = await ask({
       kind: 'nearest',
       text,
       patentId,
@@ -229,7 +229,7 @@ export function createEmbeddedPatentIndex(options: EmbeddedPatentIndexOptions): 
     })
     const passages = new Map<PatentHit, PatentHit['matches']>()
     for (const [number, { hit, sentences }] of groups.entries()) {
-      const nearest = answer.kind === 'nearest' && answer.nearest[number]
+      const nearest = result.kind === 'nearest' && result.nearest[number]
       if (nearest) passages.set(hit, withPassage(hit.matches, sentences[nearest.at]!, nearest.likeness))
     }
     return { ...page, hits: page.hits.map((hit) => ({ ...hit, matches: passages.get(hit) ?? hit.matches })) }

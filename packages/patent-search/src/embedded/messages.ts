@@ -24,7 +24,7 @@ export type SearchRequest =
   | { kind: 'facet'; query: PatentQuery; name: FacetName; limit: number }
   | { kind: 'complete'; field: CompletedField; beginning: string; limit: number }
 
-export type SearchAnswer =
+export type SearchResult =
   | { kind: 'page'; page: BarePage; weights: ReadonlyMap<string, number> }
   | { kind: 'values'; values: FacetValue[] }
   | { kind: 'nearest'; nearest: (Nearest | null)[] }
@@ -39,7 +39,7 @@ export type ToSearchThread =
 export type FromSearchThread =
   | { type: 'opened'; documents: number; version: string; memoryBytes: number }
   | { type: 'encoder'; name: string | null; fault: string | null }
-  | { type: 'found'; id: number; answer: SearchAnswer }
+  | { type: 'found'; id: number; answer: SearchResult }
   | { type: 'failed'; id: number; reason: string }
 
 export type ToBuildThread = { type: 'refresh'; id: number } | { type: 'close' }

@@ -38,14 +38,14 @@ export function parseExpression(query: string, { isPrinted = false } = {}): Pars
     const tokens = readTokens(query)
     const foreign = isPrinted ? null : foreignNotation(tokens)
     if (foreign) throw new QueryProblem(foreign)
-    return { expression: readQuery(tokens, warnings), warnings }
+    return { expression: parseQuery(tokens, warnings), warnings }
   } catch (error) {
     if (error instanceof QueryProblem) return { problem: error.problem }
     throw error
   }
 }
 
-function readQuery(tokens: readonly Token[], warnings: Warning[]): Expression {
+function parseQuery(tokens: readonly Token[], warnings: Warning[]): Expression {
   let at = 0
   let depth = 0
   let terms = 0

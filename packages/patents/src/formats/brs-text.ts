@@ -1,8 +1,8 @@
 import { readPatentNumber } from '../numbers/patent-number.ts'
 import type { Citation, PatentRecord } from '../patent-record.ts'
-import { emptyPatent } from './found-patent.ts'
+import { emptyPatent } from './empty-patent.ts'
 import { classificationSymbols, dayOf } from './symbols.ts'
-import { claimFromText } from './table-rows.ts'
+import { claimFromText } from './claim-references.ts'
 
 interface BrsLine {
   tag: string

@@ -1,9 +1,10 @@
 import type { Party, PatentRecord } from '../patent-record.ts'
 import { blockTextOf, elementAt, elementsNamed, textAt, textOf, type XmlElement } from '../xml/xml-tree.ts'
-import { emptyPatent } from './found-patent.ts'
+import { TextInserts } from '../xml/text-inserts.ts'
+import { emptyPatent } from './empty-patent.ts'
 import { partiesIn } from './party-forms.ts'
 import { docdbParts } from './st36-parts.ts'
-import { claimReferences } from './claim-references.ts'
+import { claimReferences, splitClaimNumber } from './claim-references.ts'
 import { classificationSymbols, dayOf } from './symbols.ts'
 
 /**
@@ -92,20 +93,23 @@ function partyOf(element: XmlElement): Party | null {
 }
 
 function claimOf(element: XmlElement, place: number): PatentRecord['claims'][string] {
-  const text =
-    elementsNamed(element, 'claim-text', 'ClaimText').map(blockTextOf).filter(Boolean).join('\n') || textOf(element)
-  const number = Number(element.attributes['num']) || Number(/^\d+/.exec(text)?.[0]) || place + 1
-  const own = text.replace(/^\d+\s*[.．、]\s*/, '')
-  return own ? [{ number, text: own, dependsOn: claimReferences(own, number) }] : []
+  const inserts = new TextInserts()
+  const lines = elementsNamed(element, 'claim-text', 'ClaimText').map((each) => blockTextOf(each, inserts))
+  const marked = lines.filter(Boolean).join('\n') || textOf(element)
+  const read = splitClaimNumber(marked)
+  const number = Number(element.attributes['num']) || (read.number ?? place + 1)
+  const own = inserts.read(read.text)
+  return own.text ? [{ number, ...own, dependsOn: claimReferences(own.text, number) }] : []
 }
 
 const HEADINGS = /^(?:技术领域|背景技术|发明内容|实用新型内容|附图说明|具体实施方式)$/
 
 function paragraphOf(element: XmlElement): PatentRecord['description'][string] {
-  const whole = blockTextOf(element)
-  const text = whole.replace(/^\[\d{4}\]\s*/, '')
-  if (!text) return []
-  if (/heading/i.test(element.name) || HEADINGS.test(text)) return [{ kind: 'heading', text }]
+  const inserts = new TextInserts()
+  const whole = blockTextOf(element, inserts)
+  const own = inserts.read(whole.replace(/^\[\d{4}\]\s*/, ''))
+  if (!own.text) return []
+  if (/heading/i.test(element.name) || HEADINGS.test(own.text)) return [{ kind: 'heading', ...own }]
   const number = /^\[(\d{4})\]/.exec(whole)?.[1] ?? element.attributes['num']
-  return [{ kind: 'paragraph', ...(number && /\d/.test(number) && { number }), text }]
+  return [{ kind: 'paragraph', ...(number && /\d/.test(number) && { number }), ...own }]
 }

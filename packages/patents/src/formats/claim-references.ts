@@ -170,3 +170,24 @@ function rangesOf(list: string): [from: number, to: number][] {
   }
   return ranges
 }
+
+/** The Chinese signs stand before other digits too: `2、5G…`, `1．3D…`. */
+const CLAIM_NUMBER = /^\s*0*([1-9]\d{0,4})\s*(?:\.(?!\d)|[．、](?!\d+\s*[-‐–,，、]))\s*/
+
+/**
+ * The number before the text of a claim, and the text behind it. What a chemical name begins with is no such number:
+ * 2,4-dichlorophenol, 2.5-dimethylfuran.
+ * @returns null as the number where the text begins with none
+ */
+export function splitClaimNumber(text: string): { number: number | null; text: string } {
+  const [whole = '', digits] = CLAIM_NUMBER.exec(text) ?? []
+  return { number: digits === undefined ? null : Number(digits), text: text.slice(whole.length) }
+}
+
+/** A claim from its text, with its number before it. */
+export function claimFromText(text: string, place: number) {
+  const read = splitClaimNumber(text)
+  const number = read.number ?? place + 1
+  const own = read.text.trim()
+  return { number, text: own, dependsOn: claimReferences(own, number) }
+}

@@ -1,6 +1,6 @@
 import type { PatentRecord } from '../patent-record.ts'
 import { childrenOf, elementAt, elementsAt, textAt, textOf, type XmlElement } from '../xml/xml-tree.ts'
-import { emptyPatent } from './found-patent.ts'
+import { emptyPatent } from './empty-patent.ts'
 import {
   byLanguage,
   claimsOf,

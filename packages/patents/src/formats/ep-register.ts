@@ -1,6 +1,6 @@
 import type { PatentRecord } from '../patent-record.ts'
 import { elementAt, elementsAt, textAt, textOf, type XmlElement } from '../xml/xml-tree.ts'
-import { emptyPatent } from './found-patent.ts'
+import { emptyPatent } from './empty-patent.ts'
 import { partiesIn } from './party-forms.ts'
 import { docdbParts, documentIdOf, partyOf, stateCodes } from './st36-parts.ts'
 import { classificationSymbols, dayOf, languageOf } from './symbols.ts'

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { specialText } from '../xml/inline-text.ts'
 import { readPatents } from './read-patents.ts'
 
@@ -25,8 +25,13 @@ test('a paragraph that holds a structure or an image only keeps its number and n
     paragraphs(`<p num="0045">a</p><p num="0046">${chemistry}</p><p num="0047"><maths><img file="m.tif"/></maths></p>`),
   ).toEqual([
     { kind: 'paragraph', number: '0045', text: 'a' },
-    { kind: 'paragraph', number: '0046', text: '[Chemical structure: imgb0018.tif]' },
-    { kind: 'paragraph', number: '0047', text: '[Formula: m.tif]' },
+    {
+      kind: 'paragraph',
+      number: '0046',
+      text: '[Chemical structure: imgb0018.tif]',
+      images: [{ start: 0, end: 34, file: 'imgb0018.tif' }],
+    },
+    { kind: 'paragraph', number: '0047', text: '[Formula: m.tif]', images: [{ start: 0, end: 16, file: 'm.tif' }] },
   ])
 })
 
@@ -60,7 +65,57 @@ test('a cell that spans columns or rows keeps the others in their columns, also 
   expect(paragraphs(`<p num="0001">${html}</p>`)[0]!.text).toBe('a\tb\t\n\tc\td')
 })
 
-test('text of a table that has no rows is kept', () => {
+test('blanks that a formula has as signs are between its words, and those between its elements are not', () => {
+  const math =
+    '<math>\n <mi> x </mi>\n <mtext>&#xA0;if&#xA0;</mtext>\n <mfrac><mi>y&#xA0;</mi><mn>2</mn></mfrac>\n</math>'
+  expect(paragraphs(`<p num="0001">${math}</p>`)[0]!.text).toBe('x if y/2')
+  const row = math.replace('<math>', '<math><mrow>').replace('</math>', '</mrow></math>')
+  expect(paragraphs(`<p num="0001">${row}</p>`)[0]!.text).toBe('x if y/2')
+})
+
+describe('the rows of a table of a claim are lines, and its cells are apart', () => {
+  const rows = (row: string, cell: string) =>
+    [
+      ['Salt', 'mol'],
+      ['NaCl', '2'],
+    ]
+      .map((cells) => `<${row}>${cells.map((each) => `<${cell}>${each}</${cell}>`).join('')}</${row}>`)
+      .join('')
+  const expected = 'A mix of\nSalt\tmol\nNaCl\t2\nin water.'
+
+  test.each([
+    ['tables', `<tables><table><tgroup><tbody>${rows('row', 'entry')}</tbody></tgroup></table></tables>`],
+    ['table', `<table><tbody>${rows('tr', 'td')}</tbody></table>`],
+    ['table without a body', `<table>${rows('tr', 'td')}</table>`],
+    ['tgroup', `<tgroup>${rows('row', 'entry')}</tgroup>`],
+    ['paragraph', `<p><table>${rows('tr', 'td')}</table></p>`],
+  ])('%s of ST.36', (_name, table) => {
+    expect(readPatents(patent('', `1. A mix of ${table} in water.`))!.records[0]!.claims['en']![0]!.text).toBe(expected)
+  })
+
+  test('a table of ST.32, within a paragraph or between two', () => {
+    const table = `<CWU><TABLE-US><table><tgroup><tbody>${rows('row', 'entry')}</tbody></tgroup></table></TABLE-US></CWU>`
+    const paragraph = (text: string) => `<PARA><PTEXT><PDAT>${text}</PDAT></PTEXT></PARA>`
+    for (const claim of [
+      `<PARA><PTEXT><PDAT>1. A mix of </PDAT>${table}<PDAT> in water.</PDAT></PTEXT></PARA>`,
+      paragraph('1. A mix of') + table + paragraph('in water.'),
+    ]) {
+      const grant = `<PATDOC><SDOBI><B100><B110><DNUM><PDAT>6000001</PDAT></DNUM></B110></B100></SDOBI><SDOCL><CLM>${claim}</CLM></SDOCL></PATDOC>`
+      expect(readPatents(grant)!.records[0]!.claims['en']![0]!.text).toBe(expected)
+    }
+  })
+
+  test('a table of the Chinese office', () => {
+    const chinese = `<cn-patent-document country="CN" doc-number="100000001" kind="A"><application-body><claims><claim num="1">
+      <claim-text>1. A mix of <table>${rows('tr', 'td')}</table> in water.</claim-text></claim></claims></application-body></cn-patent-document>`
+    expect(readPatents(chinese)!.records[0]!.claims['zh']![0]!.text).toBe(expected)
+  })
+})
+
+test('text of a table that has no rows is kept, and text beside its rows', () => {
+  const row = '<tr><td>a</td><td>b</td></tr>'
+  expect(paragraphs(`<p num="0001">See <table>Yields ${row}</table></p>`)[0]!.text).toBe('See\nYields\na\tb')
+  expect(paragraphs(`<p num="0001">See ${row}</p>`)[0]!.text).toBe('See\na\tb')
   expect(paragraphs('<p num="0001">See <table>x 1</table> below</p>')[0]!.text).toBe('See x 1 below')
 })
 

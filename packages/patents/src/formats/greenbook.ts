@@ -1,7 +1,7 @@
 import type { Citation, Claim, Paragraph, Party, PatentRecord } from '../patent-record.ts'
-import { emptyPatent } from './found-patent.ts'
+import { emptyPatent } from './empty-patent.ts'
 import { docdbParts } from './st36-parts.ts'
-import { claimReferences } from './claim-references.ts'
+import { claimReferences, splitClaimNumber } from './claim-references.ts'
 import { classificationSymbols, dayOf } from './symbols.ts'
 
 /** A group of the file, such as INVT, with its fields in their order. */
@@ -10,7 +10,12 @@ interface Group {
   fields: { name: string; text: string }[]
 }
 
-const TYPES: Partial<Record<string, PatentRecord['type']>> = { '4': 'design', '6': 'plant', '5': 'other', '7': 'other' }
+const TYPES: ReadonlyMap<string, PatentRecord['type']> = new Map([
+  ['4', 'design'],
+  ['6', 'plant'],
+  ['5', 'other'],
+  ['7', 'other'],
+])
 
 /** The patents of a file of the USPTO from 1976 to 2001 (greenbook, APS): one begins at each PATN. */
 export function readGreenbook(text: string): PatentRecord[] {
@@ -42,7 +47,7 @@ function readPatent(groups: readonly Group[]): PatentRecord {
     ...emptyPatent(),
     ...numberOf(valueOf(head, 'WKU') ?? ''),
     publishedOn: dayOf(valueOf(head, 'ISD')),
-    type: TYPES[valueOf(head, 'APT') ?? '1'] ?? 'invention',
+    type: TYPES.get(valueOf(head, 'APT') ?? '1') ?? 'invention',
     applicationNumber: applicationOf(head),
     filedOn: dayOf(valueOf(head, 'APD')),
     language: 'en',
@@ -133,7 +138,7 @@ function claimsIn({ fields }: Group): Claim[] {
     }
   }
   return claims.flatMap(({ number, lines }) => {
-    const text = lines.join('\n').replace(/^\d+\s*\.\s*/, '')
+    const text = splitClaimNumber(lines.join('\n')).text
     return number > 0 && text ? [{ number, text, dependsOn: claimReferences(text, number) }] : []
   })
 }

@@ -2,9 +2,10 @@
 import { z } from 'zod'
 import { patentRecord, type Claim, type Paragraph, type PatentRecord } from '../patent-record.ts'
 import { readPatentNumber } from '../numbers/patent-number.ts'
-import { emptyPatent } from './found-patent.ts'
+import { withCheckedTexts } from '../record-texts.ts'
+import { emptyPatent } from './empty-patent.ts'
 import { classificationSymbols, dayOf, languageOf } from './symbols.ts'
-import { claimFromText } from './table-rows.ts'
+import { claimFromText } from './claim-references.ts'
 
 const texts = z.union([z.string(), z.array(z.string())]).transform((value) => (Array.isArray(value) ? value : [value]))
 
@@ -64,7 +65,9 @@ export function readJsonPatent(value: unknown): PatentRecord {
 }
 
 /** A record in the form in which this package returns it; absent fields are empty. @throws z.ZodError */
-export const readPatentRecord = (value: object): PatentRecord => patentRecord.parse({ ...emptyPatent(), ...value })
+export function readPatentRecord(value: object): PatentRecord {
+  return withCheckedTexts(patentRecord.parse({ ...emptyPatent(), ...value }))
+}
 
 const named = (names: readonly string[] | undefined) =>
   (names ?? []).flatMap((name) => (name.trim() ? [{ name: name.trim() }] : []))

@@ -72,7 +72,7 @@ function formElements(root: XmlElement | undefined, names: readonly string[]): F
 
 function formsWithin(element: XmlElement, form: Omit<FormElement, 'element'>, place: number): FormElement[] {
   const { attributes, name } = element
-  const given = attributes['sequence'] ?? attributes['sequenceNumber']
+  const input = attributes['sequence'] ?? attributes['sequenceNumber']
   for (const within of FORMS_WITHIN) {
     const parts = childrenOf(element, within)
     const [first] = parts
@@ -80,7 +80,7 @@ function formsWithin(element: XmlElement, form: Omit<FormElement, 'element'>, pl
     const languageWithin = (part: XmlElement) =>
       languageOf(part.attributes['lang'] ?? part.attributes['languageCode']) ?? form.language
     if (parts.length === 1)
-      return [{ ...form, element, language: languageWithin(first), sequence: given ? `${name} ${given}` : null }]
+      return [{ ...form, element, language: languageWithin(first), sequence: input ? `${name} ${input}` : null }]
     return parts.map((part) => ({
       format: (part.attributes['data-format'] ?? form.format).replace('original', ''),
       language: languageWithin(part),
@@ -88,10 +88,10 @@ function formsWithin(element: XmlElement, form: Omit<FormElement, 'element'>, pl
         ...element,
         content: element.content.filter((each) => each === part || !parts.includes(each as XmlElement)),
       },
-      sequence: `${name} ${given ?? `at ${place}`}`,
+      sequence: `${name} ${input ?? `at ${place}`}`,
     }))
   }
-  return [{ ...form, element, sequence: given ? `${name} ${given}` : null }]
+  return [{ ...form, element, sequence: input ? `${name} ${input}` : null }]
 }
 
 function groupForms(elements: readonly FormElement[]): FormElement[][] {

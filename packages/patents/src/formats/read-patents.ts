@@ -53,21 +53,22 @@ export interface DamagedPatent {
   fault: XmlError
 }
 
-const READERS: Record<string, { format: PatentFormat; read: (element: XmlElement) => PatentRecord | PatentRecord[] }> =
-  {
-    'us-patent-grant': { format: 'uspto-xml', read: readSt36 },
-    'us-patent-application': { format: 'uspto-xml', read: readSt36 },
-    'lexisnexis-patent-document': { format: 'lexisnexis', read: readSt36 },
-    PATDOC: { format: 'uspto-st32', read: readUsptoSt32 },
-    'patent-application-publication': { format: 'uspto-application-2001', read: readUsptoApplication2001 },
-    'ep-patent-document': { format: 'ep-fulltext', read: readEpDocument },
-    'exchange-document': { format: 'docdb', read: readExchangeDocument },
-    'family-member': { format: 'ops', read: readFamilyMember },
-    'register-document': { format: 'ep-register', read: readRegisterDocument },
-    'cn-patent-document': { format: 'cnipa-xml', read: readChineseDocument },
-    PatentDocumentAndRelated: { format: 'cnipa-xml', read: readChineseDocument },
-    'fulltext-document': { format: 'ops', read: readFulltextDocument },
-  }
+type Reader = { format: PatentFormat; read: (element: XmlElement) => PatentRecord | PatentRecord[] }
+
+const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
+  ['us-patent-grant', { format: 'uspto-xml', read: readSt36 }],
+  ['us-patent-application', { format: 'uspto-xml', read: readSt36 }],
+  ['lexisnexis-patent-document', { format: 'lexisnexis', read: readSt36 }],
+  ['PATDOC', { format: 'uspto-st32', read: readUsptoSt32 }],
+  ['patent-application-publication', { format: 'uspto-application-2001', read: readUsptoApplication2001 }],
+  ['ep-patent-document', { format: 'ep-fulltext', read: readEpDocument }],
+  ['exchange-document', { format: 'docdb', read: readExchangeDocument }],
+  ['family-member', { format: 'ops', read: readFamilyMember }],
+  ['register-document', { format: 'ep-register', read: readRegisterDocument }],
+  ['cn-patent-document', { format: 'cnipa-xml', read: readChineseDocument }],
+  ['PatentDocumentAndRelated', { format: 'cnipa-xml', read: readChineseDocument }],
+  ['fulltext-document', { format: 'ops', read: readFulltextDocument }],
+])
 
 /**
  * The patents of one document, by what it holds, never by the name of its file. Null for what holds none that is known.
@@ -91,7 +92,7 @@ type ReadPart = { root: XmlElement; repairs: XmlError[] }
 
 function patentsIn(documents: readonly ReadPart[], damaged: DamagedPatent[] = []): FoundPatents | null {
   const elements = documents.flatMap(({ root }) => recordElements(root))
-  const format = READERS[elements[0]?.name ?? '']?.format
+  const format = READERS.get(elements[0]?.name ?? '')?.format
   if (!format) return null
   return {
     format,
@@ -102,16 +103,15 @@ function patentsIn(documents: readonly ReadPart[], damaged: DamagedPatent[] = []
   }
 }
 
-const recordElements = (root: XmlElement) =>
-  READERS[root.name] ? [root] : elementsNamed(root, ...Object.keys(READERS))
-const recordsOf = (element: XmlElement) => [READERS[element.name]!.read(element)].flat()
+const recordElements = (root: XmlElement) => (READERS.has(root.name) ? [root] : elementsNamed(root, ...READERS.keys()))
+const recordsOf = (element: XmlElement) => [READERS.get(element.name)!.read(element)].flat()
 
 /** Each record is read by itself: one that is not well-formed is damaged, the others are as good as before. */
 function readDamaged(text: string, fault: XmlError): FoundPatents | null {
-  const { slices, around } = cutElements(text, Object.keys(READERS))
+  const { slices, around } = cutElements(text, [...READERS.keys()])
   if (!slices[0]) return null
   const [first] = recordElements(readTolerantly(slices[0].text))
-  const format = READERS[first?.name ?? '']?.format
+  const format = READERS.get(first?.name ?? '')?.format
   if (!format) throw fault
   const whole: ReadPart[] = []
   const damaged: DamagedPatent[] = []

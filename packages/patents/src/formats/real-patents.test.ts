@@ -6,7 +6,8 @@ import { realData } from '../../../../tests/support/real-data.ts'
 import { patentRecord } from '../patent-record.ts'
 import { readJsonPatent, readUsptoDocument } from './json-documents.ts'
 import { readPatents } from './read-patents.ts'
-import { layoutOf, nameOf, readTableRow } from './table-rows.ts'
+import { nameOf } from '../numbers/patent-number.ts'
+import { layoutOf, readTableRow } from './table-rows.ts'
 import { needsRealData } from '../../../../tests/support/needs.ts'
 
 const folder = realData('patents')

@@ -46,18 +46,20 @@ export function epInternational(bibliography: XmlElement | undefined): Internati
 }
 
 /** INID 61 to 66 as the EPO names them; B620EP lists the divisions of this application. */
-const EP_RELATIONS: Partial<Record<string, RelatedApplication['relation']>> = {
-  B610: 'addition',
-  B620: 'division',
-  B620EP: 'division',
-  B630: 'continuation',
-  B640: 'reissue',
-  B660: 'substitution',
-}
+const EP_RELATIONS: ReadonlyMap<string, RelatedApplication['relation']> = new Map(
+  Object.entries({
+    B610: 'addition',
+    B620: 'division',
+    B620EP: 'division',
+    B630: 'continuation',
+    B640: 'reissue',
+    B660: 'substitution',
+  }),
+)
 
 export const epRelated = (bibliography: XmlElement | undefined): RelatedApplication[] =>
   childrenOf(elementAt(bibliography, 'B600')).flatMap((element) => {
-    const relation = EP_RELATIONS[element.name]
+    const relation = EP_RELATIONS.get(element.name)
     if (!relation) return []
     const documents = (name: 'pdoc' | 'cdoc') => elementsAt(element, 'parent', name)
     return [
@@ -86,16 +88,18 @@ function epDocument(
   ]
 }
 
-const ST36_RELATIONS: Partial<Record<string, RelatedApplication['relation']>> = {
-  addition: 'addition',
-  division: 'division',
-  continuation: 'continuation',
-  'continuation-in-part': 'continuation-in-part',
-  reissue: 'reissue',
-  'continuing-reissue': 'reissue',
-  'us-divisional-reissue': 'reissue',
-  substitution: 'substitution',
-}
+const ST36_RELATIONS: ReadonlyMap<string, RelatedApplication['relation']> = new Map(
+  Object.entries({
+    addition: 'addition',
+    division: 'division',
+    continuation: 'continuation',
+    'continuation-in-part': 'continuation-in-part',
+    reissue: 'reissue',
+    'continuing-reissue': 'reissue',
+    'us-divisional-reissue': 'reissue',
+    substitution: 'substitution',
+  }),
+)
 const PROVISIONAL = ['provisional-application', 'us-provisional-application']
 
 /** Parents and provisional applications by WIPO ST.36. */
@@ -104,7 +108,7 @@ export const st36Related = (bibliography: XmlElement | undefined): RelatedApplic
     .flatMap((name) => childrenOf(elementAt(bibliography, name)))
     .flatMap((element): RelatedApplication[] => {
       if (PROVISIONAL.includes(element.name)) return st36Document(element, 'provisional')
-      const relation = ST36_RELATIONS[element.name]
+      const relation = ST36_RELATIONS.get(element.name)
       if (!relation) return []
       const parents = elementsAt(element, 'relation', 'parent-doc')
       // The application itself, of which nothing is left unread.

@@ -13,7 +13,8 @@ import {
   type XmlElement,
 } from '../xml/xml-tree.ts'
 import { hasRows } from '../xml/table-lines.ts'
-import { claimReferences } from './claim-references.ts'
+import { TextInserts, withoutMarks } from '../xml/text-inserts.ts'
+import { claimReferences, splitClaimNumber } from './claim-references.ts'
 import { dayOf, languageOf } from './symbols.ts'
 
 export interface DocumentId {
@@ -68,17 +69,19 @@ export function partyOf(element: XmlElement): Party | null {
 /** The claims of one `claims` element. A claim says what it refers to by `claim-ref`, or in words. */
 export function claimsOf(claims: XmlElement): Claim[] {
   return claimElements(claims).flatMap((claim, place) => {
-    const text = claimText(claim)
+    const inserts = new TextInserts()
+    const marked = claimText(claim, inserts)
+    const text = withoutMarks(marked)
     if (!text) return []
-    // A chemical name begins with a number too: 2,4-dichlorophenol.
-    const number = Number(/^(\d+)\s*[.．、](?!\d)/.exec(text)?.[1] ?? claim.attributes['num'] ?? place + 1) || place + 1
+    const read = splitClaimNumber(marked)
+    const number = (read.number ?? Number(claim.attributes['num'])) || place + 1
     const linked = deepElements(claim, 'claim-ref', 'dependent-claim-reference').flatMap(({ attributes }) => {
       const target = /(\d+)$/.exec(attributes['idref'] ?? attributes['depends_on'] ?? '')?.[1]
       return target ? [Number(target)] : []
     })
     const references = linked.length > 0 ? linked : claimReferences(text, number)
     const dependsOn = [...new Set(references)].filter((other) => other < number).toSorted((a, b) => a - b)
-    return [{ number, text: text.replace(/^\d+\s*[.．、]\s*/, ''), dependsOn }]
+    return [{ number, ...inserts.read(read.text), dependsOn }]
   })
 }
 
@@ -92,7 +95,7 @@ function claimElements(claims: XmlElement): XmlElement[] {
 }
 
 /** Each `claim-text` within another one on a line of its own, as are the rows of tables, with tabs between their cells. */
-function claimText(claim: XmlElement): string {
+function claimText(claim: XmlElement, inserts: TextInserts): string {
   const lines: string[] = ['']
   const visit = (element: XmlElement) => {
     element.isUsed = true
@@ -102,8 +105,8 @@ function claimText(claim: XmlElement): string {
         const isLine = part.name === 'claim-text' && element.name === 'claim-text'
         if (isLine) lines.push('')
         if (isLine || part.name.startsWith('claim')) visit(part)
-        else if (hasRows(part)) lines.push(...blockTextOf(part).split('\n'), '')
-        else lines[lines.length - 1] += wholeText(part, element.name).replaceAll(/\s+/g, ' ')
+        else if (hasRows(part)) lines.push(...blockTextOf(part, inserts).split('\n'), '')
+        else lines[lines.length - 1] += wholeText(part, element.name, inserts).replaceAll(/\s+/g, ' ')
         if (isLine) lines.push('')
       }
   }
@@ -124,11 +127,12 @@ export const deepElements = (element: XmlElement, ...names: string[]): XmlElemen
 /** Headings and paragraphs in their order, however deep the sections are. */
 export function paragraphsOf(description: XmlElement): Paragraph[] {
   return elementsNamed(description, 'heading', 'p').flatMap((element): Paragraph[] => {
-    const text = blockTextOf(element)
-    if (!text) return []
+    const inserts = new TextInserts()
+    const own = inserts.read(blockTextOf(element, inserts))
+    if (!own.text) return []
     const number = element.attributes['num']
-    if (element.name === 'heading') return [{ kind: 'heading', text }]
-    return [{ kind: 'paragraph', ...(number && /\d/.test(number) && { number }), text }]
+    if (element.name === 'heading') return [{ kind: 'heading', ...own }]
+    return [{ kind: 'paragraph', ...(number && /\d/.test(number) && { number }), ...own }]
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Citation, PatentRecord } from '../patent-record.ts'
 import { childrenOf, elementAt, elementsAt, elementsNamed, textAt, textOf, type XmlElement } from '../xml/xml-tree.ts'
-import { emptyPatent } from './found-patent.ts'
+import { emptyPatent } from './empty-patent.ts'
 import { partiesIn } from './party-forms.ts'
 import {
   byLanguage,
@@ -16,13 +16,15 @@ import {
 import { st36International, st36Related } from './related-applications.ts'
 import { classificationSymbols, dayOf, languageOf } from './symbols.ts'
 
-const TYPES: Partial<Record<string, PatentRecord['type']>> = {
-  utility: 'invention',
-  reissue: 'invention',
-  'statutory invention registration': 'other',
-  design: 'design',
-  plant: 'plant',
-}
+const TYPES: ReadonlyMap<string, PatentRecord['type']> = new Map(
+  Object.entries({
+    utility: 'invention',
+    reissue: 'invention',
+    'statutory invention registration': 'other',
+    design: 'design',
+    plant: 'plant',
+  }),
+)
 
 const BIBLIOGRAPHIES = ['us-bibliographic-data-grant', 'us-bibliographic-data-application', 'bibliographic-data']
 
@@ -43,7 +45,7 @@ export function readSt36(document: XmlElement): PatentRecord {
     ...emptyPatent(),
     ...docdbParts(publication ?? { country: 'US', number: '', kind: null }),
     publishedOn: publication?.day ?? null,
-    type: TYPES[kindOfApplication ?? 'utility'] ?? 'other',
+    type: TYPES.get(kindOfApplication ?? 'utility') ?? 'other',
     applicationNumber: application?.number ?? null,
     filedOn: application?.day ?? null,
     language,

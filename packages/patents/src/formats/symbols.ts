@@ -32,25 +32,27 @@ export const classificationSymbols = (texts: readonly string[]): string[] =>
 /** Language as two letters; the formats write EN, eng and en. */
 export function languageOf(text: string | undefined): string | null {
   const code = text?.trim().toLowerCase() ?? ''
-  return THREE_LETTERS[code] ?? (/^[a-z]{2}$/.test(code) ? code : null)
+  return THREE_LETTERS.get(code) ?? (/^[a-z]{2}$/.test(code) ? code : null)
 }
 
-const THREE_LETTERS: Partial<Record<string, string>> = {
-  chi: 'zh',
-  zho: 'zh',
-  dut: 'nl',
-  nld: 'nl',
-  eng: 'en',
-  fra: 'fr',
-  fre: 'fr',
-  ger: 'de',
-  deu: 'de',
-  ita: 'it',
-  jpn: 'ja',
-  kor: 'ko',
-  por: 'pt',
-  rus: 'ru',
-  spa: 'es',
-  cn: 'zh',
-  jp: 'ja',
-}
+const THREE_LETTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    chi: 'zh',
+    zho: 'zh',
+    dut: 'nl',
+    nld: 'nl',
+    eng: 'en',
+    fra: 'fr',
+    fre: 'fr',
+    ger: 'de',
+    deu: 'de',
+    ita: 'it',
+    jpn: 'ja',
+    kor: 'ko',
+    por: 'pt',
+    rus: 'ru',
+    spa: 'es',
+    cn: 'zh',
+    jp: 'ja',
+  }),
+)

@@ -1,8 +1,8 @@
 /** Rows of tables in the layouts of CNIPR, The Lens and PATENTSCOPE, from CSV, a spreadsheet or JSON Lines. */
-import { docdbNumber, epodocNumber, readPatentNumber } from '../numbers/patent-number.ts'
+import { epodocNumber, readPatentNumber } from '../numbers/patent-number.ts'
 import type { PatentRecord } from '../patent-record.ts'
-import { emptyPatent } from './found-patent.ts'
-import { claimReferences } from './claim-references.ts'
+import { splitClaimNumber } from './claim-references.ts'
+import { emptyPatent } from './empty-patent.ts'
 import { patentscopePriorities, patentscopeSymbols } from './patentscope-cells.ts'
 import { classificationSymbols, dayOf } from './symbols.ts'
 
@@ -114,7 +114,8 @@ const dayFromFirst = (text: string | undefined) => dayOf(text?.replace(/^(\d{2})
 function readCnipr(cell: Cell): PatentRecord {
   const application = readPatentNumber(cell('申请号') ?? '')
   const publication = publicationOf(cell('公开（公告）号'))
-  const [title, abstract, claim] = [cell('名称'), cell('摘要'), cell('主权项')]
+  const [title, abstract] = [cell('名称'), cell('摘要')]
+  const claim = splitClaimNumber(cell('主权项') ?? '')
   const address = cell('地址')
   const agency = cell('专利代理机构')?.replace(/\s+\d{5}$/, '')
   return {
@@ -143,7 +144,7 @@ function readCnipr(cell: Cell): PatentRecord {
       return country && number ? [{ country, number, date: dayOf(date?.replaceAll('.', '-')) }] : []
     }),
     ipcs: classificationSymbols([cell('主分类号') ?? '', ...listOf(cell('分类号'), /[;；]/)]),
-    claims: claim ? { zh: [{ number: 1, text: claim.replace(/^1\s*[.．、]\s*/, ''), dependsOn: [] }] } : {},
+    claims: claim.text ? { zh: [{ number: claim.number ?? 1, text: claim.text, dependsOn: [] }] } : {},
   }
 }
 
@@ -197,15 +198,4 @@ function readPatentscope(cell: Cell, unread: Parameters<Layout['read']>[1]): Pat
     priorities,
     ipcs: symbols,
   }
-}
-
-/** As the list of publications names a record. */
-export const nameOf = (record: PatentRecord): string =>
-  docdbNumber({ type: 'publication', country: record.country, number: record.number, kind: record.kind })
-
-/** A claim from its text, with its number before it. */
-export function claimFromText(text: string, place: number) {
-  const number = Number(/^\s*(\d+)\s*[.．、]/.exec(text)?.[1] ?? place + 1)
-  const own = text.replace(/^\s*\d+\s*[.．、]\s*/, '').trim()
-  return { number, text: own, dependsOn: claimReferences(own, number) }
 }

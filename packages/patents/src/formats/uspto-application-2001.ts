@@ -1,6 +1,7 @@
 import type { Claim, Paragraph, Party, PatentRecord } from '../patent-record.ts'
 import { blockTextOf, elementAt, elementsAt, elementsNamed, textAt, textOf, type XmlElement } from '../xml/xml-tree.ts'
-import { emptyPatent } from './found-patent.ts'
+import { TextInserts } from '../xml/text-inserts.ts'
+import { emptyPatent } from './empty-patent.ts'
 import { claimsOf, docdbParts } from './st36-parts.ts'
 import { classificationSymbols, dayOf } from './symbols.ts'
 
@@ -75,8 +76,10 @@ function addressOf(element: XmlElement): Pick<Party, 'country' | 'address'> {
 
 function paragraphOf(element: XmlElement): Paragraph[] {
   const number = textAt(element, 'number')?.replace(/\.$/, '')
-  const text = blockTextOf(element).replace(/^\d+\.\s*/, (start) => (number && start.startsWith(number) ? '' : start))
-  if (!text) return []
-  if (element.name === 'heading') return [{ kind: 'heading', text }]
-  return [{ kind: 'paragraph', ...(number && { number: number.padStart(4, '0') }), text }]
+  const inserts = new TextInserts()
+  const marked = blockTextOf(element, inserts)
+  const own = inserts.read(marked.replace(/^\d+\.\s*/, (start) => (number && start.startsWith(number) ? '' : start)))
+  if (!own.text) return []
+  if (element.name === 'heading') return [{ kind: 'heading', ...own }]
+  return [{ kind: 'paragraph', ...(number && { number: number.padStart(4, '0') }), ...own }]
 }

@@ -1,6 +1,8 @@
 import type { Citation, Claim, Paragraph, PatentRecord } from '../patent-record.ts'
 import { blockTextOf, elementAt, elementsAt, elementsNamed, textAt, textOf, type XmlElement } from '../xml/xml-tree.ts'
-import { emptyPatent } from './found-patent.ts'
+import { TextInserts } from '../xml/text-inserts.ts'
+import { emptyPatent } from './empty-patent.ts'
+import { splitClaimNumber } from './claim-references.ts'
 import { deepElements, docdbParts, symbolText } from './st36-parts.ts'
 import { classificationSymbols, dayOf } from './symbols.ts'
 
@@ -74,17 +76,20 @@ function citedPatent(element: XmlElement): Citation {
 }
 
 function claimOf(element: XmlElement, place: number): Claim[] {
-  const lines = elementsNamed(element, 'PARA', 'CLMSTEP').map(textOf).filter(Boolean)
+  const inserts = new TextInserts()
+  const lines = elementsNamed(element, 'PARA', 'CLMSTEP', 'CWU')
+    .map((part) => blockTextOf(part, inserts))
+    .filter(Boolean)
   if (lines.length === 0) return []
   const dependsOn = deepElements(element, 'CLREF').flatMap(({ attributes }) => {
     const number = Number(/(\d+)$/.exec(attributes['ID'] ?? '')?.[1])
     return number ? [number] : []
   })
-  const text = lines.join('\n')
+  const { number, text: own } = splitClaimNumber(lines.join('\n'))
   return [
     {
-      number: Number(/^\d+/.exec(text)?.[0]) || place + 1,
-      text: text.replace(/^\d+\s*\.\s*/, ''),
+      number: number ?? place + 1,
+      ...inserts.read(own),
       dependsOn: [...new Set(dependsOn)].toSorted((a, b) => a - b),
     },
   ]
@@ -92,6 +97,7 @@ function claimOf(element: XmlElement, place: number): Claim[] {
 
 /** CWU, a complex work unit, holds a table, a formula or a structure, within a paragraph or between two. */
 function paragraphOf(element: XmlElement): Paragraph[] {
-  const text = blockTextOf(element)
-  return text ? [{ kind: element.name === 'H' ? 'heading' : 'paragraph', text }] : []
+  const inserts = new TextInserts()
+  const own = inserts.read(blockTextOf(element, inserts))
+  return own.text ? [{ kind: element.name === 'H' ? 'heading' : 'paragraph', ...own }] : []
 }

@@ -41,7 +41,9 @@ const YEARS_BELIEVED = 3
  * an effect decides; without one, a publication of the last three years. Everything else is unconfirmed.
  */
 export function deriveLegalStatus(facts: LegalFacts, today: string): DerivedLegalStatus {
-  const granted = facts.publications
+  // A certificate may say that claims were confirmed, or that all of them were cancelled.
+  const publications = facts.publications.filter(({ kind }) => !isUsCertificate(facts.country, kind))
+  const granted = publications
     .filter(({ kind, publishedOn }) => isGrant(facts.country, kind, facts.type, publishedOn))
     .map(({ publishedOn }) => publishedOn)
     .toSorted((a, b) => (a ?? '').localeCompare(b ?? ''))
@@ -52,7 +54,7 @@ export function deriveLegalStatus(facts: LegalFacts, today: string): DerivedLega
   if (last?.code) return { status: last.effect, on: last.on, until: end, reason: byEvent(last.code) }
   const published =
     granted.at(-1) ??
-    facts.publications
+    publications
       .map((each) => each.publishedOn ?? '')
       .toSorted()
       .at(-1)
@@ -85,20 +87,54 @@ export function isGrant(
 ): boolean {
   if (type === 'design') return kind !== null || country === 'CN'
   if (!kind) return false
-  if (country === 'US') return /^(?:B|E|H|P2|P3|S)/.test(kind) || (kind === 'A' && (publishedOn ?? '9') < '2001-01-02')
+  if (country === 'US')
+    return /^(?:B|E|H|P2|P3|S)/.test(kind) || (/^[AP]$/.test(kind) && (publishedOn ?? '9') < US_KINDS_SINCE)
   if (country === 'CN') return /^[BCUY]/.test(kind)
   if (country === 'WO') return false
   return /^[BCUY]/.test(kind)
 }
 
-/**
- * Kinds, WIPO ST.16, of what is published again after the grant: corrections (8 and 9) of any office, and specifications
- * as amended after opposition or limitation.
- */
-const LATER_KINDS: Partial<Record<string, RegExp>> = { EP: /^B[23]$/, DE: /^[BC]5$/, GB: /^C/ }
+/** From this day on the USPTO has had the kinds of today: before it, B1 was a certificate and a patent was A or had none. */
+const US_KINDS_SINCE = '2001-01-02'
+
+/** Certificates of the USPTO: reexamination, supplemental examination, post-grant and inter partes review, derivation. */
+const US_CERTIFICATES = /^[CFJKO]\d$/
 
 /**
- * The day of the grant as far as a publication says it: its own day, unless it is one that follows the grant.
+ * Kinds, WIPO ST.16, of what is published again after the grant: corrections (8 and 9) of any office, specifications as
+ * amended after opposition, limitation or partial invalidation, and certificates of reexamination.
+ */
+const LATER_KINDS: Partial<Record<string, RegExp>> = {
+  AU: /^C/,
+  CA: /^B/,
+  CN: /^[CYS][1-7]$/,
+  DE: /^[BC]5$/,
+  DK: /^B[2-7]$/,
+  EP: /^B[23]$/,
+  GB: /^C/,
+  NO: /^B[2-7]$/,
+  SE: /^C[3-7]$/,
+  US: US_CERTIFICATES,
+}
+
+/**
+ * Kinds of what was published before the grant, after the examination, for oppositions, and until when: of China,
+ * Germany, Japan, the Netherlands and the Nordic countries under their earlier laws, of Australia (acceptance) to this day.
+ */
+const EARLIER_KINDS: Partial<Record<string, readonly [kind: RegExp, before: string]>> = {
+  AU: [/^B/, '9999'],
+  CN: [/^[BU]$/, '1993-01-01'],
+  DE: [/^B/, '1985-01-01'],
+  DK: [/^B$/, '9999'],
+  FI: [/^B$/, '9999'],
+  JP: [/^[BY]/, '1996-05-01'],
+  NL: [/^B$/, '9999'],
+  NO: [/^B$/, '9999'],
+  SE: [/^B$/, '9999'],
+}
+
+/**
+ * The day of the grant as far as a publication says it: its own day, unless it follows the grant or precedes it.
  * @returns null where it is no grant, or does not say when that was
  */
 export function ownGrantDay(
@@ -107,11 +143,17 @@ export function ownGrantDay(
   const { country, kind, type, publishedOn, grantedOn } = record
   if (grantedOn) return grantedOn
   if (!isGrant(country, kind, type, publishedOn)) return null
-  return isLaterKind(country, kind) ? null : publishedOn
+  return isGrantItself(country, kind ?? '', publishedOn ?? '') ? publishedOn : null
 }
 
-const isLaterKind = (country: string, kind: string | null) =>
-  /^[A-Z][89]$/.test(kind ?? '') || LATER_KINDS[country]?.test(kind ?? '') === true
+function isGrantItself(country: string, kind: string, publishedOn: string): boolean {
+  if (/^[A-Z][89]$/.test(kind) || LATER_KINDS[country]?.test(kind)) return false
+  if (country === 'US' && /^B\d$/.test(kind) && publishedOn < US_KINDS_SINCE) return false
+  const [earlier, before] = EARLIER_KINDS[country] ?? []
+  return !(earlier?.test(kind) && publishedOn < before!)
+}
+
+const isUsCertificate = (country: string, kind: string | null) => country === 'US' && US_CERTIFICATES.test(kind ?? '')
 
 /**
  * The day of the grant of one of the publications of an application, which those that follow the grant have of the
@@ -121,8 +163,8 @@ export function grantDay(
   record: Parameters<typeof ownGrantDay>[0],
   ofApplication: readonly Parameters<typeof ownGrantDay>[0][],
 ): string | null {
-  if (record.grantedOn || !isGrant(record.country, record.kind, record.type, record.publishedOn))
-    return record.grantedOn
+  const { country, kind, type, publishedOn, grantedOn } = record
+  if (grantedOn || !(isGrant(country, kind, type, publishedOn) || isUsCertificate(country, kind))) return grantedOn
   return ownGrantDay(record) ?? ofApplication.flatMap((each) => ownGrantDay(each) ?? []).toSorted()[0] ?? null
 }
 

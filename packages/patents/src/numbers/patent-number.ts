@@ -149,5 +149,9 @@ function publication(
 export const docdbNumber = ({ country, number, kind }: PatentNumber): string =>
   number.startsWith('PCT/') ? number : `${country}${number}${kind ?? ''}`
 
+/** The publication number of a record, as the list of publications names it. */
+export const nameOf = ({ country, number, kind }: Pick<PatentNumber, 'country' | 'number' | 'kind'>): string =>
+  docdbNumber({ type: 'publication', country, number, kind })
+
 /** The EPO's epodoc form: country and number without the kind. */
 export const epodocNumber = (found: PatentNumber): string => docdbNumber({ ...found, kind: null })

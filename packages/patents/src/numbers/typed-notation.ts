@@ -24,8 +24,8 @@ const LABEL = /^[\p{Script=Han}()]{1,12}[号號]\s*[:为]?\s*(?=[A-Z\d])/iu
 const ERAS: Record<string, string> = { 平: 'H', 昭: 'S', 令: 'R' }
 
 /** The usual form of a notation that `readPatentNumber` does not read by itself; null where it is none of these. */
-export function readTypedNotation(given: string): TypedNumber | null {
-  const text = given
+export function readTypedNotation(input: string): TypedNumber | null {
+  const text = input
     .normalize('NFKC')
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .trim()

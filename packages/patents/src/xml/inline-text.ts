@@ -1,4 +1,6 @@
 /** Scripts, formulas, tables and images of a text as plain text that can be read, searched and printed. */
+import { mathmlTokens } from '@markwright/domain/texts/mathml-core'
+import { signsOf, trimmedOfBlanks } from './mathml.ts'
 import { hasRows, tableLines } from './table-lines.ts'
 import type { XmlElement } from './xml-element.ts'
 
@@ -18,19 +20,27 @@ function scriptOf(text: string, isRaised: boolean): string {
 
 const SUPERSCRIPTS = new Set(['sup', 'sup2', 'SP', 'Superscript', 'superscript'])
 const SUBSCRIPTS = new Set(['sub', 'sub2', 'SB', 'Subscript', 'subscript'])
-const PLACES: Partial<Record<string, string>> = {
-  chem: 'Chemical structure',
-  chemistry: 'Chemical structure',
-  math: 'Formula',
-  maths: 'Formula',
-  table: 'Table',
-  tables: 'Table',
-  'CHEM-US': 'Chemical structure',
-  'MATH-US': 'Formula',
-  'TABLE-US': 'Table',
-}
+const PLACES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    chem: 'Chemical structure',
+    chemistry: 'Chemical structure',
+    math: 'Formula',
+    maths: 'Formula',
+    table: 'Table',
+    tables: 'Table',
+    'CHEM-US': 'Chemical structure',
+    'MATH-US': 'Formula',
+    'TABLE-US': 'Table',
+  }),
+)
 
 type TextOf = (element: XmlElement) => string
+
+/** What an element of an image calls its file; undefined for any other element. */
+export const imageFile = ({ name, attributes }: XmlElement): string | undefined =>
+  (name === 'img' ? attributes['file'] : name === 'EMI' ? attributes['FILE'] : undefined) || undefined
+
+export const isScript = ({ name }: XmlElement): boolean => SUPERSCRIPTS.has(name) || SUBSCRIPTS.has(name)
 
 /** The text of an element that is more than the texts within it; null for any other. */
 export function specialText(element: XmlElement, textOf: TextOf, around: string): string | null {
@@ -38,13 +48,18 @@ export function specialText(element: XmlElement, textOf: TextOf, around: string)
   const content = () => element.content.map((part) => (typeof part === 'string' ? part : textOf(part))).join('')
   if (SUPERSCRIPTS.has(name)) return scriptOf(content(), true)
   if (SUBSCRIPTS.has(name)) return scriptOf(content(), false)
-  const file = name === 'img' ? attributes['file'] : name === 'EMI' ? attributes['FILE'] : undefined
+  const file = imageFile(element)
   if (file) {
-    const kind = PLACES[attributes['img-content'] ?? ''] ?? PLACES[around] ?? 'Image'
+    const kind = PLACES.get(attributes['img-content'] ?? '') ?? PLACES.get(around) ?? 'Image'
     return ` [${kind}: ${file}] `
   }
+  if (name === 'annotation' || name === 'annotation-xml') return ''
+  if (mathmlTokens.has(name)) return signsOf(content()).replaceAll(UNSEEN, '')
   return mathText(element, textOf)
 }
+
+/** Function application, and operators that nobody writes. */
+const UNSEEN = /[\u2061-\u2064]/g
 
 type WriteMath = (parts: readonly string[], attributes: XmlElement['attributes']) => string
 
@@ -83,30 +98,38 @@ function mathText({ name, attributes, content }: XmlElement, textOf: TextOf): st
   const write = MATH.get(name)
   if (!write) return null
   // Only for these elements: reading the content of every element here and again in the caller takes exponential time.
-  const parts = content.flatMap((part) => (typeof part === 'string' ? [] : [textOf(part).trim()]))
+  const parts = content.flatMap((part) => (typeof part === 'string' ? [] : [trimmedOfBlanks(textOf(part))]))
   return write(parts, attributes)
 }
 
-const grouped = (text: string) => (/^[\p{L}\p{N}.]*$/u.test(text) || /^\([^()]*\)$/.test(text) ? text : `(${text})`)
+function grouped(part: string): string {
+  const text = part.trim()
+  return /^[\p{L}\p{N}.]*$/u.test(text) || /^\([^()]*\)$/.test(text) ? text : `(${text})`
+}
 
 const BLANKS = /[^\S\t\n]+/g
 
-/** The text of a paragraph: rows of a table are lines, with tabs between their cells. */
+/** The text of a paragraph or a table: rows of a table are lines, with tabs between their cells. */
 export function paragraphText(paragraph: XmlElement, textOf: TextOf): string {
-  const lineOf = (element: XmlElement) => `\n${textOf(element).replaceAll(/\s+/g, ' ').trim()}\n`
+  const lineOf = (part: XmlElement | string) =>
+    `\n${(typeof part === 'string' ? part : textOf(part)).replaceAll(/\s+/g, ' ').trim()}\n`
+  const tableText = (element: XmlElement): string | null => {
+    const table = tableLines(element, textOf)
+    return table && [...table.others.map(lineOf), '\n', ...table.lines.map((line) => `${line}\n`)].join('')
+  }
   const visit = (element: XmlElement): string => {
     element.isUsed = true
     return element.content.map((part) => textOfPart(part, element)).join('')
   }
   const textOfPart = (part: XmlElement['content'][number], { name }: XmlElement): string => {
     if (typeof part === 'string') return part.replaceAll(/\s+/g, ' ')
-    const table = tableLines(part, textOf)
-    if (table) return [...table.others.map(lineOf), '\n', ...table.lines.map((line) => `${line}\n`)].join('')
+    const table = tableText(part)
+    if (table !== null) return table
     if (hasRows(part)) return visit(part)
     return /^tables?$/i.test(name) && part.name === 'title' ? lineOf(part) : textOf(part).replaceAll(/\s+/g, ' ')
   }
   return (
-    visit(paragraph)
+    (tableText(paragraph) ?? visit(paragraph))
       .replaceAll(BLANKS, ' ')
       .replaceAll(/ ?\n[\n ]*/g, '\n')
       // Not the tabs: a row may begin and end with empty cells.

@@ -20,12 +20,12 @@ function rowsOf(element: XmlElement): XmlElement[] {
 /**
  * The lines of an element that holds the rows of a table. Each cell is in its own column: further places of a cell that
  * spans columns or rows are empty. Rows and columns without any text are left out.
- * @returns null for any other element; `others` are a title and what else is beside the rows
+ * @returns null for any other element; `others` are a title and what else is beside the rows, texts too
  */
 export function tableLines(
   element: XmlElement,
   textOf: (element: XmlElement) => string,
-): { lines: string[]; others: XmlElement[] } | null {
+): { lines: string[]; others: (XmlElement | string)[] } | null {
   const rows = rowsOf(element)
   if (rows.length === 0) return null
   const parts = elementsOf(element)
@@ -39,7 +39,9 @@ export function tableLines(
   )
   return {
     lines: grid.filter((row) => row.some(Boolean)).map((row) => columns.map((column) => row[column] ?? '').join('\t')),
-    others: parts.filter(({ name }) => !ROWS.has(name) && !GROUP.test(name)),
+    others: element.content.filter((part) =>
+      typeof part === 'string' ? part.trim() !== '' : !ROWS.has(part.name) && !GROUP.test(part.name),
+    ),
   }
 }
 

@@ -1,7 +1,9 @@
 import { Parser } from 'htmlparser2'
 import { SaxesParser } from 'saxes'
 import { entityOf } from './entities.ts'
-import { paragraphText, specialText } from './inline-text.ts'
+import { imageFile, isScript, paragraphText, specialText } from './inline-text.ts'
+import { mathmlOf } from './mathml.ts'
+import type { TextInserts } from './text-inserts.ts'
 import type { XmlElement } from './xml-element.ts'
 
 export type { XmlElement } from './xml-element.ts'
@@ -39,9 +41,9 @@ const CHARACTER_FAULTS =
  * nothing expands; named entities of HTML and of the older ISO sets stand for their characters.
  * @throws XmlError for what holds no element, is not well-formed, declares entities or is nested too deep
  */
-export function readXmlDocument(given: string): XmlDocument {
+export function readXmlDocument(input: string): XmlDocument {
   const tree = createTree()
-  const { text, repairs } = escapeAmpersands(given.replace(/^\uFEFF/, ''))
+  const { text, repairs } = escapeAmpersands(input.replace(/^\uFEFF/, ''))
   const parser = new SaxesParser({ xmlns: false, position: true })
   for (const [, name = ''] of text.matchAll(/&([A-Za-z]\w*);/g)) {
     const character = XML_ENTITIES.has(name) ? undefined : entityOf(name)
@@ -153,17 +155,48 @@ export function textOf(element: XmlElement | undefined): string {
   return wholeText(element).replaceAll(/\s+/g, ' ').trim()
 }
 
-/** All text of an element as it stands, scripts and formulas written in one line. */
-export function wholeText(element: XmlElement, around = ''): string {
-  element.isUsed = true
-  const special = specialText(element, (part) => wholeText(part, element.name), around)
-  return (
-    special ?? element.content.map((part) => (typeof part === 'string' ? part : wholeText(part, element.name))).join('')
+const FORMULA = /^maths?(?:-us|-cwu)?$/i
+
+const cache = new WeakMap<XmlElement, 'none' | 'mathml' | 'other'>()
+
+/** Whether all formulas within an element are MathML; each element is looked at once, however formulas are nested. */
+function formulasWithin(element: XmlElement): 'none' | 'mathml' | 'other' {
+  const known = cache.get(element)
+  if (known) return known
+  const found = childrenOf(element).map((child) =>
+    child.name === 'math' ? (mathmlOf(child) === null ? 'other' : 'mathml') : formulasWithin(child),
   )
+  const all = found.includes('other') ? 'other' : found.includes('mathml') ? 'mathml' : 'none'
+  cache.set(element, all)
+  return all
+}
+
+/**
+ * All text of an element as it stands, scripts and formulas written in one line; `inserts` marks formulas and images
+ * in it. An image of a formula is left out where its MathML is there.
+ */
+export function wholeText(element: XmlElement, around = '', inserts?: TextInserts): string {
+  element.isUsed = true
+  const { name } = element
+  const isMath = name === 'math'
+  const ownInserts = isMath || isScript(element) ? undefined : inserts
+  const isRepeated = !isMath && FORMULA.test(name) && formulasWithin(element) === 'mathml'
+  const textWithin = (part: XmlElement): string =>
+    isRepeated && imageFile(part) ? '' : wholeText(part, name, ownInserts)
+  const own =
+    specialText(element, textWithin, around) ??
+    element.content.map((part) => (typeof part === 'string' ? part : textWithin(part))).join('')
+  const number = isMath || !FORMULA.test(name) ? undefined : /^\(.+\)$/.exec(element.attributes['num'] ?? '')?.[0]
+  const text = number && own.trim() !== '' ? `${own.trimEnd()} ${number}` : own
+  if (!inserts) return text
+  const file = imageFile(element)
+  const mathml = isMath ? mathmlOf(element) : null
+  return file ? inserts.mark(text, { file }) : mathml ? inserts.mark(text, { mathml }) : text
 }
 
 /** All text of a paragraph, the rows of its tables on lines of their own with tabs between the cells. */
-export const blockTextOf = (element: XmlElement): string => paragraphText(element, wholeText)
+export const blockTextOf = (element: XmlElement, inserts?: TextInserts): string =>
+  paragraphText(element, (part) => wholeText(part, '', inserts))
 
 /** The first text at a path that is not empty; undefined where there is none. */
 export function textAt(element: XmlElement | undefined, ...path: string[]): string | undefined {
