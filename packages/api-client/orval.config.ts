@@ -35,7 +35,7 @@ export default defineConfig({
         mutator: mutator('apiFetch'),
         operations: {
           ...Object.fromEntries(bare.map(({ operationId }) => [operationId, { mutator: mutator('bareFetch') }])),
-          // Reads, though their questions are too long for a URL.
+          // Reads, though their queries are too long for a URL.
           searchTrademarks: { query: { useQuery: true, useMutation: false } },
           searchPatents: { query: { useQuery: true, useMutation: false } },
           validatePatentExpression: { query: { useQuery: true, useMutation: false } },

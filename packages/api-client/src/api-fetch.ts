@@ -45,7 +45,7 @@ type Credentials = {
    * Notified of every other answer. `isTokenInvalid`: the server did not accept `token` and answered as it answers a
    * visitor.
    */
-  onAnswered(answer: { path: string; token: string | null; isTokenInvalid: boolean }): void
+  onAnswered(result: { path: string; token: string | null; isTokenInvalid: boolean }): void
 }
 let credentials: Credentials = { tokenFor: () => null, onRejected: async () => false, onAnswered: () => {} }
 export function setCredentials(next: Credentials) {

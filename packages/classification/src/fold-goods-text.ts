@@ -12,7 +12,7 @@ export const foldedNamesOf = ({ nameCn, nameEn }: Pick<NiceItem, 'nameCn' | 'nam
   [nameCn, ...(nameEn?.split(' / ') ?? [])].map(foldGoodsText)
 
 /** What a person requests, folded likewise; traditional characters find simplified ones. */
-export function foldQuestion(text: string): string {
+export function foldQuery(text: string): string {
   const folded = foldGoodsText(text)
   if (!/\p{Script=Han}/u.test(folded)) return folded
   simplify ??= Converter({ from: 't', to: 'cn' })

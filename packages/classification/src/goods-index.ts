@@ -1,5 +1,5 @@
 import { pinyin } from 'pinyin-pro'
-import { foldedNamesOf, foldGoodsText, foldQuestion } from './fold-goods-text.ts'
+import { foldedNamesOf, foldGoodsText, foldQuery } from './fold-goods-text.ts'
 import type { NiceClassText, NiceGroup, NiceItem, NiceRelation, NiceTable } from './nice-table.ts'
 
 export type FoundGoods = { item: NiceItem; group: NiceGroup; part: string | null }
@@ -7,7 +7,7 @@ export type FoundGoods = { item: NiceItem; group: NiceGroup; part: string | null
 /** A relation as seen from one of its two groups; `out` where the notes of that group state it. */
 export type GroupRelation = Omit<NiceRelation, 'to'> & { code: string; direction: 'out' | 'in' }
 
-export type GoodsQuestion = {
+export type GoodsQuery = {
   keyword: string
   classNo?: number | undefined
   group?: string | undefined
@@ -36,7 +36,7 @@ export function createGoodsIndex(table: NiceTable) {
     for (const { to, kind, isFormer } of relations)
       incoming.set(to, [...(incoming.get(to) ?? []), { code, kind, isFormer, direction: 'in' }])
 
-  const inScope = ({ group }: Entry, { classNo, group: code, kind }: GoodsQuestion) =>
+  const inScope = ({ group }: Entry, { classNo, group: code, kind }: GoodsQuery) =>
     (classNo === undefined || group.classNo === classNo) &&
     (code === undefined || group.code === code) &&
     (kind === undefined || (kind === 'services') === group.classNo >= FIRST_SERVICE_CLASS)
@@ -62,9 +62,9 @@ export function createGoodsIndex(table: NiceTable) {
      * Items that match, best first: the same name, one that begins so, one that contains every word. A group code
      * finds its items, a basic number its item; letters that no name contains are read as pinyin.
      */
-    findGoods(question: GoodsQuestion): FoundGoods[] {
-      const scope = entries.filter((entry) => inScope(entry, question))
-      const wanted = foldQuestion(question.keyword)
+    findGoods(query: GoodsQuery): FoundGoods[] {
+      const scope = entries.filter((entry) => inScope(entry, query))
+      const wanted = foldQuery(query.keyword)
       if (!wanted) return scope
       if (/^\d{4}$/.test(wanted) && groups.has(wanted)) return scope.filter(({ group }) => group.code === wanted)
       if (/^c?\d{4,6}$/.test(wanted))
@@ -78,7 +78,7 @@ export function createGoodsIndex(table: NiceTable) {
 
     /** Groups whose code or name matches. */
     findGroups(keyword: string): NiceGroup[] {
-      const wanted = foldQuestion(keyword)
+      const wanted = foldQuery(keyword)
       return table.groups.filter(
         ({ code, nameCn, nameEn }) =>
           code.startsWith(wanted) || [nameCn, nameEn ?? ''].some((name) => foldGoodsText(name).includes(wanted)),

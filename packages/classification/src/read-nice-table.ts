@@ -1,4 +1,4 @@
-import { CLASS_NO_MAX } from '@markwright/domain/class-numbers'
+import { CLASS_NO_MAX } from '@markwright/domain/marks/class-numbers'
 import { createHash } from 'node:crypto'
 import type { NiceClassText, NiceGroup, NiceItem, NicePart, NiceRelation, NiceTable } from './nice-table.ts'
 import { asRow, asRows, editionOf, isRow, optionalText, readEach, requiredText, RowError } from './read-row.ts'

@@ -1,4 +1,4 @@
-import { parseViennaCode } from '@markwright/domain/vienna-code'
+import { parseViennaCode } from '@markwright/domain/marks/vienna-code'
 import { asRow, editionOf, isRow, optionalText, readEach, RowError } from './read-row.ts'
 import { TableFileError, tableFaults, type TableProblem, tableReasons } from './table-problem.ts'
 import { compareViennaCodes, type ViennaElement, viennaParent, type ViennaTable } from './vienna-table.ts'

@@ -1,6 +1,6 @@
-import { findNiceClass, niceClasses } from '@markwright/domain/nice-classes'
+import { findNiceClass, niceClasses } from '@markwright/domain/marks/nice-classes'
 import { inWordsOfTheTable } from './everyday-words.ts'
-import { foldedNamesOf, foldGoodsText, foldQuestion } from './fold-goods-text.ts'
+import { foldedNamesOf, foldGoodsText, foldQuery } from './fold-goods-text.ts'
 import { createNeighbours, type Neighbour, type Phrase } from './goods-neighbours.ts'
 import { createProfile } from './goods-profile.ts'
 import { splitDescription } from './goods-tokens.ts'
@@ -48,7 +48,7 @@ export function createClassSuggester(table: NiceTable) {
       const isWanted = (no: number) => kind === undefined || findNiceClass(no)?.kind === kind
       const classes = new Map<number, number>()
       const groups = new Map<string, SuggestedGroup>()
-      for (const piece of piecesOf(inWordsOfTheTable(foldQuestion(description)))) {
+      for (const piece of piecesOf(inWordsOfTheTable(foldQuery(description)))) {
         const neighbours = nearest(piece).filter(({ phrase }) => isWanted(phrase.classNo))
         const [best] = neighbours
         if (!best) continue

@@ -1,4 +1,4 @@
-import { foldGoodsText, foldQuestion } from './fold-goods-text.ts'
+import { foldGoodsText, foldQuery } from './fold-goods-text.ts'
 import type { ViennaElement, ViennaTable } from './vienna-table.ts'
 
 export type ListedElement = { element: ViennaElement; hasChildren: boolean }
@@ -24,7 +24,7 @@ export function createViennaIndex({ edition, elements }: ViennaTable) {
 
     /** Those whose code is or begins with what is requested, or whose name contains it. */
     find(keyword: string): ListedElement[] {
-      const wanted = foldQuestion(keyword)
+      const wanted = foldQuery(keyword)
       const code = wanted.replaceAll(/(^|\.)0+(?=\d)/g, '$1')
       return listed.filter(
         ({ element, names }) =>

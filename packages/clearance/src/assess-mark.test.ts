@@ -2,7 +2,7 @@ import type { NiceTable } from '@markwright/classification/nice-table'
 import type { MarkQuery } from '@markwright/search'
 import { expect, test } from 'vitest'
 import { assessMark } from './assess-mark.ts'
-import type { ClearanceQuestion } from './question.ts'
+import type { ClearanceQuery } from './query.ts'
 import type { ClearanceSources, EarlierGoods, EarlierRecord } from './sources.ts'
 
 const item = (nameCn: string, nameEn: string | null = null) => ({
@@ -42,7 +42,7 @@ const table: NiceTable = {
 
 type Earlier = Partial<EarlierRecord> & { score: number; goods?: [classNo: number, text: string, group?: string][] }
 
-const question = (fields: Partial<ClearanceQuestion>): ClearanceQuestion => ({
+const query = (fields: Partial<ClearanceQuery>): ClearanceQuery => ({
   text: '云澜',
   classes: [],
   goods: [],
@@ -106,8 +106,8 @@ function sourcesOf(earlier: Earlier[], niceTable: NiceTable | null = table): Cle
   }
 }
 
-const assessOne = async (fields: Partial<ClearanceQuestion>, earlier: Earlier[], niceTable?: NiceTable | null) => {
-  const found = await assessMark(question({ classes: [25], ...fields }), sourcesOf(earlier, niceTable))
+const assessOne = async (fields: Partial<ClearanceQuery>, earlier: Earlier[], niceTable?: NiceTable | null) => {
+  const found = await assessMark(query({ classes: [25], ...fields }), sourcesOf(earlier, niceTable))
   return { ...found.classes[0]!, found }
 }
 
@@ -125,7 +125,7 @@ test.each([
 })
 
 test('without classes every class is assessed, and a mark bars the classes that it has', async () => {
-  const { classes } = await assessMark(question({}), sourcesOf([{ score: 100 }]))
+  const { classes } = await assessMark(query({}), sourcesOf([{ score: 100 }]))
   expect(classes.map(({ classNo }) => classNo)).toEqual(Array.from({ length: 45 }, (_, i) => i + 1))
   const grades = new Map(classes.map(({ classNo, grade }) => [classNo, grade]))
   expect([grades.get(25), grades.get(18), grades.get(1)]).toEqual(['D', 'B', 'A'])
@@ -161,7 +161,7 @@ test('parts of a group are distinguished only where both items have one', async 
 })
 
 test('marks that were filed later, ended long ago, or belong to the applicant do not stand against it', async () => {
-  const grade = async (facts: Partial<EarlierRecord>, fields: Partial<ClearanceQuestion> = {}) =>
+  const grade = async (facts: Partial<EarlierRecord>, fields: Partial<ClearanceQuery> = {}) =>
     (await assessOne(fields, [{ score: 100, ...facts }])).grade
   expect(await grade({ appliedOn: '2026-11-23' })).toBe('A')
   expect(await grade({ appliedOn: '2026-11-23', priorityOn: '2026-11-01' })).toBe('D')
@@ -242,7 +242,7 @@ test('two hundred goods against a thousand marks of fifty items each take a mome
   const goods = Array.from({ length: 200 }, (_, i) => ({ ...named(i % 2 ? 25 : 30, `要求${i}`), group: codeOf(i) }))
   const sources = sourcesOf(marks, wide)
   const began = process.cpuUsage()
-  const { classes } = await assessMark(question({ goods }), sources)
+  const { classes } = await assessMark(query({ goods }), sources)
   const { user } = process.cpuUsage(began)
   expect(user / 1000).toBeLessThan(3000)
   expect(classes.map(({ grade }) => grade)).toEqual(['D', 'D'])

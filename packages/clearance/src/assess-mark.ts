@@ -9,7 +9,7 @@ import { type ClearanceGoodsTable, createGoodsTable, type PlacedItem } from './g
 import { itemsToDelete } from './items-to-delete.ts'
 import { type ClearanceBasis, limitsOf, parameterVersion } from './limits.ts'
 import { findSimilarMarks, type SimilarMarks, searchedOffices } from './similar-marks.ts'
-import { classesRequested, type ClearanceQuestion } from './question.ts'
+import { classesRequested, type ClearanceQuery } from './query.ts'
 import type { ClearanceSources, EarlierGoods } from './sources.ts'
 import { similarWellKnownNames, wellKnownGround } from './well-known.ts'
 import { listPlaces } from './words/places.ts'
@@ -20,8 +20,8 @@ const BAND = 0.1
 /** Of so many marks, the most similar first, the lists of goods are read; the others are judged by their similar groups. */
 const LISTS_READ_MAX = 1000
 
-type Surroundings = {
-  question: ClearanceQuestion
+type SearchFilters = {
+  query: ClearanceQuery
   candidates: Candidate[]
   similar: SimilarMarks
   table: ClearanceGoodsTable
@@ -32,21 +32,20 @@ type Surroundings = {
  * 3.5, 4 and 5). An assessment by published criteria, not a decision of an office.
  * @throws IndexNotReady, SearchLost as the index does.
  */
-export async function assessMark(question: ClearanceQuestion, sources: ClearanceSources): Promise<MarkAssessment> {
-  const classes = classesRequested(question)
+export async function assessMark(query: ClearanceQuery, sources: ClearanceSources): Promise<MarkAssessment> {
+  const classes = classesRequested(query)
   const [similar, niceTable, { marks, dataDate }] = await Promise.all([
-    findSimilarMarks(sources.index, question),
+    findSimilarMarks(sources.index, query),
     sources.readNiceTable(),
     sources.register.describe(),
   ])
   const table = withMemory(goodsTableOf(niceTable))
   const records = await sources.register.listRecords(similar.markIds)
-  const goods =
-    question.goods.length > 0 ? await sources.register.listGoods(similar.markIds.slice(0, LISTS_READ_MAX)) : []
-  const candidates = await candidatesOf(records, byMark(goods), question, table)
+  const goods = query.goods.length > 0 ? await sources.register.listGoods(similar.markIds.slice(0, LISTS_READ_MAX)) : []
+  const candidates = await candidatesOf(records, byMark(goods), query, table)
   const assessed: ClassAssessment[] = []
   for await (const classNo of yieldToEventLoop(classes))
-    assessed.push(assessOne(classNo, { question, candidates, similar, table }))
+    assessed.push(assessOne(classNo, { query, candidates, similar, table }))
   const basis: ClearanceBasis = {
     parameterVersion,
     dataVersion: similar.dataVersion,
@@ -57,12 +56,12 @@ export async function assessMark(question: ClearanceQuestion, sources: Clearance
     goodsEdition: niceTable === null ? null : (niceTable.edition ?? ''),
     calibrated: false,
     capped: similar.capped,
-    on: question.on,
+    on: query.on,
   }
   const cited = new Set(assessed.flatMap(({ citations }) => citations.map(({ markId }) => markId)))
   return {
     classes: assessed,
-    wellKnown: similarWellKnownNames(question.text),
+    wellKnown: similarWellKnownNames(query.text),
     basis,
     limits: limitsOf(basis, {
       hasWholeClass: assessed.some((each) => each.goods.length === 0),
@@ -90,12 +89,12 @@ function byMark(goods: readonly EarlierGoods[]): Map<number, EarlierGoods[]> {
   return found
 }
 
-function assessOne(classNo: number, surroundings: Surroundings): ClassAssessment {
-  const { question, candidates, table } = surroundings
-  const requested = question.goods.filter((item) => item.classNo === classNo).map((item) => table.place(item))
+function assessOne(classNo: number, surroundings: SearchFilters): ClassAssessment {
+  const { query, candidates, table } = surroundings
+  const requested = query.goods.filter((item) => item.classNo === classNo).map((item) => table.place(item))
   const data = { classes: [classNo], ...table.wordsOf(classNo), places: listPlaces() }
-  const wellKnown = wellKnownGround(question.text, data)
-  const grounds = [...(wellKnown ? [wellKnown] : []), ...checkAbsoluteGrounds(question.text, data)]
+  const wellKnown = wellKnownGround(query.text, data)
+  const grounds = [...(wellKnown ? [wellKnown] : []), ...checkAbsoluteGrounds(query.text, data)]
   const severities = grounds.map(({ severity }) => severity)
   const candidatesFor = relateInClass(candidates, classNo, requested, surroundings)
   const judge = (items: readonly PlacedItem[]) => {

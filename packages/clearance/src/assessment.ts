@@ -3,7 +3,7 @@ import type { EarlierOwner, EarlierStatus, Grade } from '@markwright/similarity/
 import type { SimilarityLevel } from '@markwright/similarity'
 import type { RelatedGoods } from './goods-relation.ts'
 import type { ClearanceBasis, Limit } from './limits.ts'
-import type { RequestedItem } from './question.ts'
+import type { RequestedItem } from './query.ts'
 
 /** An earlier mark that stands against the one that is to be filed. */
 export type AssessedCitation = {

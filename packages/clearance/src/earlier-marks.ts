@@ -1,4 +1,4 @@
-import { foldPartyText } from '@markwright/domain/party-key'
+import { foldPartyText } from '@markwright/domain/people/party-key'
 import { yieldToEventLoop } from '@markwright/runtime/yield-to-event-loop.ts'
 import { analyzeMark } from '@markwright/similarity'
 import type { EarlierMark } from '@markwright/similarity/registrability'
@@ -13,7 +13,7 @@ import {
 } from './goods-relation.ts'
 import type { ClearanceGoodsTable, PlacedItem } from './goods-table.ts'
 import type { SimilarMarks } from './similar-marks.ts'
-import type { ClearanceQuestion } from './question.ts'
+import type { ClearanceQuery } from './query.ts'
 import type { EarlierGoods, EarlierRecord } from './sources.ts'
 
 /** A similar mark with what decides how far it bars the one that is requested, but for its goods. */
@@ -29,21 +29,21 @@ export type ClassCandidate = Omit<Candidate, 'goods'> & { score: number; relatio
 export async function candidatesOf(
   records: readonly EarlierRecord[],
   goods: ReadonlyMap<number, EarlierGoods[]>,
-  question: ClearanceQuestion,
+  query: ClearanceQuery,
   table: ClearanceGoodsTable,
 ): Promise<Candidate[]> {
-  const applicant = question.applicant === null ? null : foldPartyText(question.applicant)
+  const applicant = query.applicant === null ? null : foldPartyText(query.applicant)
   const candidates: Candidate[] = []
   // Items without a group are searched for one by one.
   for await (const record of yieldToEventLoop(records)) {
-    if (!isEarlier(record, question.on)) continue
+    if (!isEarlier(record, query.on)) continue
     const owners = [record.applicant, record.applicantEn].filter((name) => name !== null).map(foldPartyText)
     candidates.push({
       record,
-      status: statusOf(record, question.on),
+      status: statusOf(record, query.on),
       owner: applicant !== null && owners.includes(applicant) ? 'same' : 'other',
       family: familyOf(record, owners[0]),
-      goods: question.goods.length === 0 ? noGoods : earlierList(record, goods.get(record.markId) ?? [], table),
+      goods: query.goods.length === 0 ? noGoods : earlierList(record, goods.get(record.markId) ?? [], table),
     })
   }
   return candidates

@@ -27,7 +27,7 @@ test.each([
   ['pending abroad', '2024-03-01', { ...facts, status: 12 }, 'pendingEarlier'],
   ['other, registered', '2024-03-01', { ...facts, status: 8 }, 'inForce'],
   ['other, not registered', '2024-03-01', { ...facts, status: 8, registeredOn: null }, 'pendingEarlier'],
-] as const)('%s', (_, on, given, expected) => expect(statusOf(given, on)).toBe(expected))
+] as const)('%s', (_, on, input, expected) => expect(statusOf(input, on)).toBe(expected))
 
 test('a mark is earlier by its filing or its priority, on the day itself too, and where it has no dates', () => {
   expect(isEarlier({ appliedOn: '2026-01-02', priorityOn: null }, '2026-01-02')).toBe(true)

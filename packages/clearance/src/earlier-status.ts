@@ -1,4 +1,4 @@
-import { addMonths, addYears } from '@markwright/domain/dates'
+import { addMonths, addYears } from '@markwright/domain/dates/calendar'
 import type { EarlierStatus } from '@markwright/similarity/registrability'
 import type { EarlierRecord } from './sources.ts'
 

@@ -1,5 +1,5 @@
 import { leastScores, type MarkIndex, type MarkPage } from '@markwright/search'
-import type { ClearanceQuestion } from './question.ts'
+import type { ClearanceQuery } from './query.ts'
 import type { EarlierRecord } from './sources.ts'
 
 /** CN, and the international register as far as it is extended to mainland China. */
@@ -22,7 +22,7 @@ export type SimilarMarks = {
 /** Marks that an examiner might cite: of at least the middle degree. One search of each register, over all classes. */
 export async function findSimilarMarks(
   index: Pick<MarkIndex, 'search'>,
-  { text }: Pick<ClearanceQuestion, 'text'>,
+  { text }: Pick<ClearanceQuery, 'text'>,
 ): Promise<SimilarMarks> {
   const search = (office: string) =>
     index.search({

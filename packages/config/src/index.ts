@@ -89,12 +89,12 @@ const schema = z.object({
   REQUESTS_AT_ONCE: z.coerce.number().int().min(1).default(200),
   /** That a web server passes to the API at once; more wait for 500 ms, and are refused with 503 then. */
   WEB_REQUESTS_AT_ONCE: z.coerce.number().int().min(2).max(1000).default(16),
-  /** Opposition periods that the law has changed: `CN@2027-01-01=2m` for marks published from that day on. */
+  /** Opposition periods that the law has changed since: `KR@2028-01-01=45d` for marks published from that day on. */
   OPPOSITION_PERIODS: z
     .string()
     .regex(
       /^[A-Z]{2}@\d{4}-\d{2}-\d{2}=\d{1,3}[md](;[A-Z]{2}@\d{4}-\d{2}-\d{2}=\d{1,3}[md])*$/,
-      'must look like CN@2027-01-01=2m;KR@2025-07-22=30d',
+      'must look like KR@2028-01-01=45d;CN@2028-01-01=2m',
     )
     .optional(),
   /** Where people find the site: links in messages, the return from WeChat, the origin that may call. */
@@ -160,24 +160,24 @@ export function parseSettings<Name extends keyof Settings>(
   environment: Record<string, string | undefined>,
   names: readonly Name[] = settingNames as Name[],
 ): Pick<Settings, Name> {
-  const given = Object.fromEntries(names.map((name) => [name, environment[name]?.trim() || undefined]))
+  const input = Object.fromEntries(names.map((name) => [name, environment[name]?.trim() || undefined]))
   const settings: Partial<Settings> = {}
   const faults: SettingsError['faults'] = []
   for (const name of names) {
-    const { success, data, error } = schema.shape[name].safeParse(given[name])
+    const { success, data, error } = schema.shape[name].safeParse(input[name])
     if (success) Object.assign(settings, { [name]: data })
-    else faults.push(...error.issues.map((issue) => ({ name, reason: reasonOf(issue, given[name]) })))
+    else faults.push(...error.issues.map((issue) => ({ name, reason: reasonOf(issue, input[name]) })))
   }
-  faults.push(...exposedSandboxes(settings), ...providerFaults(given))
+  faults.push(...exposedSandboxes(settings), ...providerFaults(input))
   if (faults.length > 0) throw new SettingsError(faults)
   return settings as Pick<Settings, Name>
 }
 
-function reasonOf(issue: z.core.$ZodIssue, given: string | undefined): string {
-  if (given === undefined) return 'is required'
+function reasonOf(issue: z.core.$ZodIssue, input: string | undefined): string {
+  if (input === undefined) return 'is required'
   // As read, it is no number; what was written says more to the one who wrote it.
   const isNoNumber = issue.code === 'invalid_type' && issue.expected === 'number'
-  return isNoNumber ? `must be a number, not "${given}"` : issue.message
+  return isNoNumber ? `must be a number, not "${input}"` : issue.message
 }
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { providerFaults } from './provider-options.ts'
 
-const lines = (given: Record<string, string>) => providerFaults(given).map(({ name, reason }) => `${name}: ${reason}`)
+const lines = (input: Record<string, string>) => providerFaults(input).map(({ name, reason }) => `${name}: ${reason}`)
 
 test.each([
   [
@@ -24,8 +24,8 @@ test.each([
       'TRANSLATION_OPTIONS: "baidu.key" is missing (for TRANSLATION_ENGINES=zh-cn_en-us=baidu,built-in;*=built-in)',
     ],
   ],
-])('%j without options is refused with every option that is missing', (given, expected) => {
-  expect(lines(given as never)).toEqual(expected)
+])('%j without options is refused with every option that is missing', (input, expected) => {
+  expect(lines(input as never)).toEqual(expected)
 })
 
 test.each([
@@ -51,8 +51,8 @@ test('an option that no provider knows, of another kind or empty is named, its v
     from: 'site@example.com',
     credentials: { user: 'site', pasword: 'top-secret' },
   }
-  const given = { EMAIL_PROVIDER: 'smtp', EMAIL_OPTIONS: JSON.stringify(options) }
-  expect(lines(given)).toEqual(
+  const input = { EMAIL_PROVIDER: 'smtp', EMAIL_OPTIONS: JSON.stringify(options) }
+  expect(lines(input)).toEqual(
     [
       '"host" is empty',
       '"port" must be a number',
@@ -77,7 +77,7 @@ test('an engine or a direction that does not exist is refused with those that do
 })
 
 test('what a demonstration uses needs no options', () => {
-  const given = {
+  const input = {
     OBJECT_STORE: 'folder',
     SMS_PROVIDER: 'outbox',
     EMAIL_PROVIDER: 'outbox',
@@ -86,5 +86,5 @@ test('what a demonstration uses needs no options', () => {
     INVOICE_PROVIDER: 'none',
     TRANSLATION_ENGINES: 'built-in',
   }
-  expect(lines(given)).toEqual([])
+  expect(lines(input)).toEqual([])
 })

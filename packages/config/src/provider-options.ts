@@ -22,18 +22,18 @@ const providers: { setting: string; options: string; schemas: Record<string, z.Z
  * Every fault of the options of the providers that the settings name, without the values of options. A provider whose
  * setting is absent is not checked.
  */
-export function providerFaults(given: Record<string, string | undefined>): { name: string; reason: string }[] {
+export function providerFaults(input: Record<string, string | undefined>): { name: string; reason: string }[] {
   const faultsOf = (options: string, schema: z.ZodType, needed: string) =>
-    optionFaults(schema, given[options]).map(({ option, reason }) => ({
+    optionFaults(schema, input[options]).map(({ option, reason }) => ({
       name: options,
       reason: `${option && `"${option}" `}${reason} (for ${needed})`,
     }))
   const faults = providers.flatMap(({ setting, options, schemas }) => {
-    const provider = given[setting] ?? ''
+    const provider = input[setting] ?? ''
     const schema = Object.hasOwn(schemas, provider) ? schemas[provider] : undefined
     return schema ? faultsOf(options, schema, `${setting}=${provider}`) : []
   })
-  const engines = given['TRANSLATION_ENGINES']
+  const engines = input['TRANSLATION_ENGINES']
   if (engines === undefined) return faults
   const order = readEngineOrder(engines)
   const used = [...new Set([...order.lists.values()].flat())]

@@ -1,4 +1,4 @@
-import { addDays, addYears, dayNumber, dayOfNumber } from '@markwright/domain/dates'
+import { addDays, addYears, dayNumber, dayOfNumber } from '@markwright/domain/dates/calendar'
 import { describe, expect, test } from 'vitest'
 import { courseAbroad } from './abroad.ts'
 import { demoOffices } from './office.ts'

@@ -1,4 +1,4 @@
-import type { RegisterRecordInput } from '@markwright/domain/register-record'
+import type { RegisterRecordInput } from '@markwright/domain/marks/register-record'
 import { type Brand, coinedBrand, createBrand } from './brand.ts'
 import { pickHan, pinyinOf } from './han.ts'
 import { cultureOf, type DemoOffice } from './office.ts'
@@ -110,10 +110,10 @@ function mainlandCompany(random: Random, city: string, cityEnglish: string, core
 
 function mainlandPerson(random: Random) {
   const [surname, surnameLatin] = random.pick(surnames)
-  const given = [random.pick(givenCharacters), ...(random.chance(0.7) ? [random.pick(givenCharacters)] : [])]
+  const input = [random.pick(givenCharacters), ...(random.chance(0.7) ? [random.pick(givenCharacters)] : [])]
   return {
-    chinese: surname + given.map(([han]) => han).join(''),
-    latin: () => `${titleCase(given.map(([, latin]) => latin).join(''))} ${surnameLatin}`,
+    chinese: surname + input.map(([han]) => han).join(''),
+    latin: () => `${titleCase(input.map(([, latin]) => latin).join(''))} ${surnameLatin}`,
   }
 }
 

@@ -1,4 +1,4 @@
-import { addMonths, dayNumber, dayOfNumber } from '@markwright/domain/dates'
+import { addMonths, dayNumber, dayOfNumber } from '@markwright/domain/dates/calendar'
 import { describe, expect, test } from 'vitest'
 import {
   dayText,

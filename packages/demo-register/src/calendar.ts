@@ -1,4 +1,5 @@
-import { dayNumber, dayOfNumber } from '@markwright/domain/dates'
+import { dayNumber, dayOfNumber } from '@markwright/domain/dates/calendar'
+import { weekdayOf } from '@markwright/domain/dates/working-days'
 
 // Days here are numbers, counted from 1970-01-01: a register of millions is mostly arithmetic on days.
 const FIRST_YEAR = 1980
@@ -48,7 +49,7 @@ export function monthsLater(day: number, months: number): number {
 export const yearsLater = (day: number, years: number): number => monthsLater(day, years * 12)
 
 /** The first such weekday on or after the day; 0 is Sunday. */
-export const nextWeekday = (day: number, weekday: number): number => day + ((((weekday - 4 - day) % 7) + 7) % 7)
+export const nextWeekday = (day: number, weekday: number): number => day + ((weekday - weekdayOf(day) + 7) % 7)
 
 /** A publication: the day it appears and how the office numbers it. */
 export type Issue = { day: number; issue: string }
@@ -128,8 +129,6 @@ export function wipoGazette(day: number): Issue {
 }
 
 const weekOfYear = (day: number) => Math.floor((day - newYear(yearOf(day))) / 7) + 1
-
-const weekdayOf = (day: number) => (((day + 4) % 7) + 7) % 7
 
 const isWorkingDay = (day: number) => weekdayOf(day) !== 0 && weekdayOf(day) !== 6
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { openObjectStore } from '@markwright/storage'
 import { storeLogos } from './store-logos.ts'
 import { loadSettings } from '@markwright/config'
-import { HOME_ZONE, isDay, todayIn } from '@markwright/domain/dates'
+import { HOME_ZONE, isDay, todayIn } from '@markwright/domain/dates/calendar'
 import { writeRegister } from './write-register.ts'
 
 const USAGE = `Writes an invented trademark register for demonstrations and measurements.

@@ -1,4 +1,4 @@
-import type { RegisterRecordInput } from '@markwright/domain/register-record'
+import type { RegisterRecordInput } from '@markwright/domain/marks/register-record'
 import type { DemoOffice } from './office.ts'
 import { picker, type Random } from './random.ts'
 import { traditional } from './traditional.ts'

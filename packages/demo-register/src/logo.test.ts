@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parseViennaCode } from '@markwright/domain/vienna-code'
+import { parseViennaCode } from '@markwright/domain/marks/vienna-code'
 import { expect, test } from 'vitest'
 import { realData } from '../../../tests/support/real-data.ts'
 import { logoSvg } from './logo.ts'

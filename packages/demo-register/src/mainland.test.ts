@@ -1,4 +1,4 @@
-import { addDays, addMonths, addYears, dayNumber, dayOfNumber } from '@markwright/domain/dates'
+import { addDays, addMonths, addYears, dayNumber, dayOfNumber } from '@markwright/domain/dates/calendar'
 import { expect, test } from 'vitest'
 import { designationCourse, mainlandCourse } from './mainland.ts'
 import { createRandom } from './random.ts'

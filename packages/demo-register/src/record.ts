@@ -1,4 +1,4 @@
-import type { MarkKind, RegisterRecordInput } from '@markwright/domain/register-record'
+import type { MarkKind, RegisterRecordInput } from '@markwright/domain/marks/register-record'
 import { courseAbroad } from './abroad.ts'
 import { type Applicant, partyAt } from './applicant.ts'
 import { dayText } from './calendar.ts'

@@ -1,4 +1,4 @@
-import { type MarkKind, type RegisterRecordInput, trademarkPublicId } from '@markwright/domain/register-record'
+import { type MarkKind, type RegisterRecordInput, trademarkPublicId } from '@markwright/domain/marks/register-record'
 import type { Applicant } from './applicant.ts'
 import { createBrand } from './brand.ts'
 import { chooseClasses, fileAbroad, fileAtHome } from './family.ts'

@@ -1,4 +1,4 @@
-import { dayNumber } from '@markwright/domain/dates'
+import { dayNumber } from '@markwright/domain/dates/calendar'
 import { expect, test } from 'vitest'
 import { demoOffices } from './office.ts'
 import { createRandom } from './random.ts'

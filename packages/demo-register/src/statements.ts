@@ -1,4 +1,4 @@
-import type { MarkKind, RegisterRecordInput } from '@markwright/domain/register-record'
+import type { MarkKind, RegisterRecordInput } from '@markwright/domain/marks/register-record'
 import { dayText, yearsLater } from './calendar.ts'
 import { pinyinOf } from './han.ts'
 import type { DemoOffice } from './office.ts'

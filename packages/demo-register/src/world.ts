@@ -1,4 +1,4 @@
-import { dayNumber } from '@markwright/domain/dates'
+import { dayNumber } from '@markwright/domain/dates/calendar'
 import { createAgents } from './agent.ts'
 import { type Applicant, applicantOf, type PartyInput } from './applicant.ts'
 import { filingDays } from './filing-days.ts'

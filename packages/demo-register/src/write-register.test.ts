@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { registerRecord } from '@markwright/domain/register-record'
+import { registerRecord } from '@markwright/domain/marks/register-record'
 import { afterAll, expect, test } from 'vitest'
 import { logoSvg } from './logo.ts'
 import { writeRegister } from './write-register.ts'

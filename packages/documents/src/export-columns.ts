@@ -1,8 +1,8 @@
-import { countryName } from '@markwright/domain/countries'
-import type { ExportColumn } from '@markwright/domain/export-columns'
-import type { Language } from '@markwright/domain/language'
-import { recordAddress } from '@markwright/domain/site-address'
-import { statusText } from '@markwright/domain/trademark-status'
+import { countryName } from '@markwright/domain/places/countries'
+import type { ExportColumn } from '@markwright/domain/files/export-columns'
+import type { Language } from '@markwright/domain/site/language'
+import { recordAddress } from '@markwright/domain/site/site-address'
+import { statusText } from '@markwright/domain/marks/trademark-status'
 import type { TableValue } from './table.ts'
 
 /** A record as an export shows it. Days are `YYYY-MM-DD`. */

@@ -1,4 +1,4 @@
-import type { Language } from '@markwright/domain/language'
+import type { Language } from '@markwright/domain/site/language'
 import type { ExportedMark, ExportHead } from './export-columns.ts'
 
 export const exportTexts = {

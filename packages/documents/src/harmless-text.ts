@@ -1,4 +1,4 @@
-import { withoutFormula } from '@markwright/domain/csv'
+import { withoutFormula } from '@markwright/domain/files/csv'
 
 // XML 1.0 has no room for them.
 // eslint-disable-next-line no-control-regex -- these are what is meant.

@@ -1,4 +1,4 @@
-import { exportColumns } from '@markwright/domain/export-columns'
+import { exportColumns } from '@markwright/domain/files/export-columns'
 import { z } from 'zod'
 import { defineExport } from './define-export.ts'
 

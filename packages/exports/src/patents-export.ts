@@ -1,4 +1,4 @@
-import { patentExportFormats, patentFileParts } from '@markwright/domain/patent-exports'
+import { patentExportFormats, patentFileParts } from '@markwright/domain/patents/patent-exports'
 import { z } from 'zod'
 import { defineExport } from './define-export.ts'
 

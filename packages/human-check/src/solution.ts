@@ -14,22 +14,22 @@ const WORD_TOLERANCE = 25
 
 /** Whether `pointJson`, the decrypted text of the client, solves the challenge; false for anything malformed. */
 export function isSolved(solution: Solution, pointJson: string): boolean {
-  const given = parsed(pointJson)
+  const input = parsed(pointJson)
   switch (solution.kind) {
     case 'blockPuzzle':
       return (
-        isPoint(given) &&
-        Math.abs(Math.trunc(given.x) - solution.x) <= PIECE_TOLERANCE &&
-        Math.trunc(given.y) === solution.y
+        isPoint(input) &&
+        Math.abs(Math.trunc(input.x) - solution.x) <= PIECE_TOLERANCE &&
+        Math.trunc(input.y) === solution.y
       )
     case 'clickWord':
       return (
-        Array.isArray(given) &&
-        given.length === solution.points.length &&
-        solution.points.every((point, i) => isOnWord(point, given[i]))
+        Array.isArray(input) &&
+        input.length === solution.points.length &&
+        solution.points.every((point, i) => isOnWord(point, input[i]))
       )
     case 'math':
-      return isAnswer(given) && sameText(halfWidth(given.answer).trim(), solution.answer)
+      return isAnswer(input) && sameText(halfWidth(input.answer).trim(), solution.answer)
   }
 }
 

@@ -4,7 +4,7 @@ import type { RgbImage } from './image.ts'
 /** An image of the register that is similar, by its id in `mark_image`. */
 export type ImageMatch = ImageComparison & { imageId: number }
 
-export type ImageAnswer = {
+export type ImageResult = {
   /** The nearest first. */
   matches: ImageMatch[]
   /** The image has nothing that could be searched with. */
@@ -24,7 +24,7 @@ export type ImageIndexStatus = {
 /** Finds the images of the register that are similar to another. */
 export type ImageIndex = {
   /** @throws ImageIndexNotReady before the first build and while the thread that searches is started again. */
-  search(image: RgbImage): Promise<ImageAnswer>
+  search(image: RgbImage): Promise<ImageResult>
   status: () => ImageIndexStatus
   /** Resolves once everything described before the call is searched. */
   refresh(): Promise<void>

@@ -1,4 +1,4 @@
-import { jobKindNames } from '@markwright/domain/job-kinds'
+import { jobKindNames } from '@markwright/domain/site/job-kinds'
 import { expect, test } from 'vitest'
 import { jobDefinitions } from './definitions.ts'
 

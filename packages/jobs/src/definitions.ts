@@ -1,4 +1,4 @@
-import type { JobKind } from '@markwright/domain/job-kinds'
+import type { JobKind } from '@markwright/domain/site/job-kinds'
 import type { JobDefinition } from './define-job.ts'
 import * as jobs from './jobs.ts'
 

@@ -12,7 +12,7 @@ export { createEnqueue, createDispatchJob, type Enqueue, type DispatchJob } from
 export {
   advanceJob,
   findJob,
-  isOrdered,
+  isEnqueued,
   lastOrdered,
   recordJob,
   requestCancel,

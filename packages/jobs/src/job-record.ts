@@ -97,7 +97,7 @@ export async function findJob(db: Statements, id: string): Promise<JobRecord | n
 }
 
 /** Whether there is a job of this kind in one of these states. */
-export async function isOrdered(
+export async function isEnqueued(
   db: Statements,
   { name }: JobDefinition,
   states: readonly JobState[],

@@ -39,9 +39,11 @@ const greet = defineJob({
   backoffMs: 50,
 })
 
-describe.each([{ kind: 'postgres', url: undefined }, ...(redis ? [{ kind: 'redis', url: redis }] : [])])(
-  'with the queue in $kind',
-  ({ url }) => {
+for (const { kind, url } of [
+  { kind: 'postgres', url: undefined },
+  { kind: 'redis', url: redis },
+])
+  describe(`with the queue in ${kind}`, kind === 'redis' ? needsRedis(redis) : {}, () => {
     const database = fileDatabase()
     const { pool } = database
     let queues: Queues
@@ -348,9 +350,9 @@ describe.each([{ kind: 'postgres', url: undefined }, ...(redis ? [{ kind: 'redis
       const begun: string[] = []
       const slow = Object.assign(Object.create(pool) as pg.Pool, {
         query: async (...args: [string, unknown[]]) => {
-          const answer = await pool.query(...args)
+          const response = await pool.query(...args)
           if (args[0].startsWith('with "claimed"')) closing ??= worker.close()
-          return answer
+          return response
         },
       })
       let closing: Promise<void> | undefined
@@ -408,8 +410,7 @@ describe.each([{ kind: 'postgres', url: undefined }, ...(redis ? [{ kind: 'redis
       await watcher.close()
       await stop()
     })
-  },
-)
+  })
 
 /** What PostgreSQL says to one client too many. */
 function tooManyClients(): Buffer {

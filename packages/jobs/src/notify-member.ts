@@ -1,6 +1,6 @@
 import { runStatement, sql, statements } from '@markwright/db/statements'
-import type { Language } from '@markwright/domain/language'
-import { pageAddress } from '@markwright/domain/site-address'
+import type { Language } from '@markwright/domain/site/language'
+import { pageAddress } from '@markwright/domain/site/site-address'
 import { randomUUID } from 'node:crypto'
 import { recordJob, type Statements } from './job-record.ts'
 import { sendEmail } from './send-email.ts'
@@ -10,24 +10,24 @@ export type NoticeTexts = Record<Language, { title: string; content: string }>
 /** `link`: path within the site. `id`: where something else names the notice; a new one where it is absent. */
 export type NewNotice = {
   type: 'announcement' | 'monitoring' | 'service'
-  words: NoticeTexts
+  texts: NoticeTexts
   link: string
   id?: string
 }
 
 /** `to`: the address of the account where it is absent. */
-export type Letter = { siteUrl: string; to?: string }
+export type EmailOptions = { siteUrl: string; to?: string }
 
 /**
- * Tells a member something on the site, in both languages, and by a letter, in their own, where one is requested and
- * there is an address; of a closed account nobody reads the site. Within a transaction both exist with what they tell of,
- * or not at all; the workers find the letter by themselves.
+ * Notifies a member on the site, in both languages, and by e-mail, in the member's language, where one is requested and
+ * there is an address; a closed account gets no notice. Within a transaction both are saved together with the change
+ * that they report, or not at all; the workers send the e-mail.
  */
 export async function notifyMember(
   db: Statements,
   accountId: string,
-  { type, words: { cn, en }, link, id = randomUUID() }: NewNotice,
-  letter?: Letter,
+  { type, texts: { cn, en }, link, id = randomUUID() }: NewNotice,
+  email?: EmailOptions,
 ): Promise<void> {
   await runStatement(
     db,
@@ -51,10 +51,10 @@ export async function notifyMember(
           .where('account.status', '<>', sql.lit('closed')),
       ),
   )
-  if (letter) await write(db, accountId, { cn, en }, pageAddress(letter.siteUrl, link), letter.to)
+  if (email) await write(db, accountId, { cn, en }, pageAddress(email.siteUrl, link), email.to)
 }
 
-async function write(db: Statements, accountId: string, words: NoticeTexts, url: string, address?: string) {
+async function write(db: Statements, accountId: string, texts: NoticeTexts, url: string, address?: string) {
   const [account] = await runStatement(
     db,
     statements
@@ -64,6 +64,6 @@ async function write(db: Statements, accountId: string, words: NoticeTexts, url:
   )
   const to = address ?? account?.email
   if (!to) return
-  const { title, content } = words[account?.language === 'en' ? 'en' : 'cn']
+  const { title, content } = texts[account?.language === 'en' ? 'en' : 'cn']
   await recordJob(db, sendEmail, { to, subject: title, text: `${content}\n\n${url}\n` }, randomUUID())
 }

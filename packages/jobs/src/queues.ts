@@ -184,14 +184,14 @@ export async function connectQueues(options: {
     ping,
 
     async close() {
-      const answers = Promise.race([ping().then(() => true), pause(ANSWER_MS, false)]).catch(() => false)
+      const results = Promise.race([ping().then(() => true), pause(ANSWER_MS, false)]).catch(() => false)
       const inOrder = async () => {
         await Promise.all(workers.map((worker) => worker.close()))
         await Promise.all([...queues.values(), ...(schedulers ? [schedulers] : [])].map((queue) => queue.close()))
       }
       const closed = inOrder().catch(onError)
       // What does not answer would be waited for without end. What runs is given back in the record of the job.
-      if (await answers) await closed
+      if (await results) await closed
       else await Promise.race([Promise.allSettled(running), pause(GIVE_BACK_MS)])
       await Promise.race([Promise.all(opened.map((one) => one.close())), pause(ANSWER_MS)])
     },

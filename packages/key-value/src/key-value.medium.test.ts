@@ -151,8 +151,8 @@ function promises(open: () => Promise<KeyValueStore>) {
     const counter = key()
     const names = Array.from({ length: 20 }, key)
     const one = [{ counter, by: 1, most: 12 }]
-    const answers = await Promise.all([...names, ...names].map((name) => store.countOnce(name, one, 60)))
-    expect(answers.filter(({ state }) => state === 'counted')).toHaveLength(12)
+    const responses = await Promise.all([...names, ...names].map((name) => store.countOnce(name, one, 60)))
+    expect(responses.filter(({ state }) => state === 'counted')).toHaveLength(12)
     expect(Number(await store.find(counter))).toBe(12)
   })
 

@@ -1,7 +1,7 @@
 import { namesOf, runStatement, sql, statements, statementText } from '@markwright/db/statements'
 import type { Pool } from 'pg'
 import type { KeyValueStore } from './key-value-store.ts'
-import { bucketTimes, tokenAnswer } from './token-bucket.ts'
+import { bucketTimes, tokenResponse } from './token-bucket.ts'
 
 const row = namesOf('key_value')
 /** The row that is there already, where an insert meets one. */
@@ -109,7 +109,7 @@ export function connectPostgresKeyValue(pool: Pool): KeyValueStore {
       const { stepMs, wholeMs } = bucketTimes(bucket)
       const { rows } = await run('use-token', USE_TOKEN, [key, stepMs, wholeMs])
       const { allowed, full_in_ms: fullInMs } = rows[0]
-      return tokenAnswer(allowed, Number(fullInMs), bucket)
+      return tokenResponse(allowed, Number(fullInMs), bucket)
     },
     async delete(key) {
       await run('delete', DELETE, [key])

@@ -1,7 +1,7 @@
 import { createClient } from 'redis'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CountedOnce, KeyValueStore } from './key-value-store.ts'
-import { bucketTimes, tokenAnswer } from './token-bucket.ts'
+import { bucketTimes, tokenResponse } from './token-bucket.ts'
 
 const PREFIX = 'markwright:'
 /** Milliseconds in which an answer is expected; as long again is waited for what was read late. */
@@ -92,13 +92,13 @@ export async function connectRedisKeyValue(url: string): Promise<KeyValueStore> 
       )
     },
     async countOnce(key, counters, ttlSeconds) {
-      const answer = await answered(
+      const result = await answered(
         client.eval(COUNT_ONCE, {
           keys: [PREFIX + key, ...counters.map(({ counter }) => PREFIX + counter)],
           arguments: [ttlSeconds, ...counters.flatMap(({ by, most }) => [by, most])].map(String),
         }),
       )
-      const [state, counts] = answer as [CountedOnce['state'], number[]]
+      const [state, counts] = result as [CountedOnce['state'], number[]]
       return { state, counts }
     },
     async uncount(key) {
@@ -106,14 +106,14 @@ export async function connectRedisKeyValue(url: string): Promise<KeyValueStore> 
     },
     async useToken(key, bucket) {
       const { stepMs, wholeMs } = bucketTimes(bucket)
-      const answer = await answered(
+      const result = await answered(
         client.eval(USE_TOKEN, {
           keys: [PREFIX + key],
           arguments: [String(stepMs), String(wholeMs)],
         }),
       )
-      const [allowed, fullInMs] = answer as [number, number]
-      return tokenAnswer(allowed === 1, fullInMs, bucket)
+      const [allowed, fullInMs] = result as [number, number]
+      return tokenResponse(allowed === 1, fullInMs, bucket)
     },
     async delete(key) {
       await answered(client.del(PREFIX + key))

@@ -7,7 +7,7 @@ export const bucketTimes = ({ capacity, perSecond }: TokenBucket) => {
 }
 
 /** What became of a request, from how long the bucket then takes to be full. */
-export function tokenAnswer(allowed: boolean, fullInMs: number, bucket: TokenBucket): TokenUse {
+export function tokenResponse(allowed: boolean, fullInMs: number, bucket: TokenBucket): TokenUse {
   const { stepMs, wholeMs } = bucketTimes(bucket)
   const left = Math.max(0, Math.floor((wholeMs - fullInMs) / stepMs))
   return { allowed, left, fullInMs, nextInMs: left > 0 ? 0 : Math.max(1, fullInMs + stepMs - wholeMs) }

@@ -1,5 +1,5 @@
 /** What a provider answered, whatever its status. */
-export type ProviderAnswer = { status: number; bytes: Buffer }
+export type ProviderResponse = { status: number; bytes: Buffer }
 
 /** `unreachable` makes the error for a provider that did not answer, from the network's word for it. */
 export type ProviderPatience = { timeoutMs: number | undefined; unreachable: (code: string) => Error }
@@ -12,17 +12,17 @@ export async function requestProvider(
   url: URL,
   init: { method: string; headers?: Record<string, string>; body?: string },
   { timeoutMs = PROVIDER_TIMEOUT_MS, unreachable }: ProviderPatience,
-): Promise<ProviderAnswer> {
+): Promise<ProviderResponse> {
   try {
-    const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
-    return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) }
+    const result = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+    return { status: result.status, bytes: Buffer.from(await result.arrayBuffer()) }
   } catch (error) {
     throw unreachable(networkCode(error))
   }
 }
 
 /** The answer's body as JSON; undefined where it is none. */
-export function jsonOf({ bytes }: ProviderAnswer): unknown {
+export function jsonOf({ bytes }: ProviderResponse): unknown {
   try {
     return JSON.parse(bytes.toString())
   } catch {

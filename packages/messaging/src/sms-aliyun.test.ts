@@ -5,7 +5,7 @@ import { createAliyunSms } from './sms-aliyun.ts'
 import {
   startFakeProvider,
   unusedPort,
-  type FakeAnswer,
+  type FakeResponse,
   type FakeProvider,
   type ReceivedRequest,
 } from '../../../tests/support/fake-provider.ts'
@@ -16,8 +16,8 @@ let provider: FakeProvider
 
 afterEach(() => provider?.close())
 
-async function aliyunThatAnswers(answer: FakeAnswer) {
-  provider = await startFakeProvider(() => answer)
+async function aliyunThatAnswers(response: FakeResponse) {
+  provider = await startFakeProvider(() => response)
   return createAliyunSms({ ...key, signName: '知匠', templateIds, baseUrl: provider.baseUrl, timeoutMs: 2000 })
 }
 

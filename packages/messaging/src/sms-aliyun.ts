@@ -25,9 +25,9 @@ export function createAliyunSms(options: AliyunSmsOptions): SmsSender {
     kind: 'aliyun',
     async send(message) {
       const { url, headers } = signedRequest(baseUrl, options, message)
-      const answer = await requestProvider(url, { method: 'POST', headers }, patience)
-      const code = answerSchema.safeParse(jsonOf(answer)).data?.Code ?? `HTTP ${answer.status}`
-      if (code !== 'OK') throw new DeliveryError(answer.status >= 500 ? 'unavailable' : failureOf(code), code)
+      const result = await requestProvider(url, { method: 'POST', headers }, patience)
+      const code = answerSchema.safeParse(jsonOf(result)).data?.Code ?? `HTTP ${result.status}`
+      if (code !== 'OK') throw new DeliveryError(result.status >= 500 ? 'unavailable' : failureOf(code), code)
     },
     reach: () => reachUrl(baseUrl),
     async close() {},

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { createHttpSms, type HttpSmsOptions } from './sms-http.ts'
-import { startFakeProvider, type FakeAnswer, type FakeProvider } from '../../../tests/support/fake-provider.ts'
+import { startFakeProvider, type FakeResponse, type FakeProvider } from '../../../tests/support/fake-provider.ts'
 import { codeMessage, securityMessage } from './testing/sample-message.ts'
 
 let provider: FakeProvider
@@ -9,8 +9,8 @@ afterEach(() => provider?.close())
 
 const body = { to: '+{to}', message: { text: '{text}', kind: '{template}/{language}' }, otp: '{code}', unicode: true }
 
-async function gatewayThatAnswers(answer: FakeAnswer, options: Partial<HttpSmsOptions> = {}) {
-  provider = await startFakeProvider(() => answer)
+async function gatewayThatAnswers(response: FakeResponse, options: Partial<HttpSmsOptions> = {}) {
+  provider = await startFakeProvider(() => response)
   const url = `${provider.baseUrl}/messages`
   return createHttpSms({ url, authorization: { kind: 'none' }, body, timeoutMs: 2000, ...options })
 }

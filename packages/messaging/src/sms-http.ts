@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DeliveryError, unreachable, type DeliveryFailure } from './delivery-error.ts'
-import { jsonOf, requestProvider, type ProviderAnswer } from './provider-request.ts'
+import { jsonOf, requestProvider, type ProviderResponse } from './provider-request.ts'
 import { reachUrl } from './reach-host.ts'
 import type { SmsMessage, SmsSender } from './sms.ts'
 
@@ -44,9 +44,9 @@ export function createHttpSms(options: HttpSmsOptions): SmsSender {
     kind: 'http',
     async send(message) {
       const body = fill(template, message)
-      const answer = await requestProvider(url, { method: 'POST', headers, body }, patience)
-      if (answer.status >= 300) throw new DeliveryError(failureOf(answer.status), `HTTP ${answer.status}`)
-      if (options.accepted) requireAccepted(answer, options.accepted)
+      const result = await requestProvider(url, { method: 'POST', headers, body }, patience)
+      if (result.status >= 300) throw new DeliveryError(failureOf(result.status), `HTTP ${result.status}`)
+      if (options.accepted) requireAccepted(result, options.accepted)
     },
     reach: () => reachUrl(url),
     async close() {},
@@ -59,8 +59,8 @@ function fill(template: string, { to, text, language, values, ...message }: SmsM
   return template.replace(PLACEHOLDER, (_, name: string) => JSON.stringify(facts[name] ?? '').slice(1, -1))
 }
 
-function requireAccepted(answer: ProviderAnswer, accepted: { field: string; value: string }) {
-  const value = answerSchema.safeParse(jsonOf(answer)).data?.[accepted.field]
+function requireAccepted(result: ProviderResponse, accepted: { field: string; value: string }) {
+  const value = answerSchema.safeParse(jsonOf(result)).data?.[accepted.field]
   if (typeof value !== 'string' && typeof value !== 'number') throw new DeliveryError('refused', 'unreadable answer')
   if (String(value) !== accepted.value) throw new DeliveryError('refused', `${accepted.field} ${value}`)
 }

@@ -112,8 +112,8 @@ function connected(session: SmppSession, event: string, timeoutMs: number): Prom
 /** Sends a request and waits for its answer, whose status must be 0. */
 async function request(session: SmppSession, timeoutMs: number, command: string, fields: Record<string, unknown>) {
   const pdu = new smpp.PDU(command, fields)
-  const answer = await untilClosed<Pdu>(session, timeoutMs, (resolve) => session.send(pdu, resolve))
-  if (answer.command_status !== 0) throw deliveryErrorOf(answer.command_status)
+  const result = await untilClosed<Pdu>(session, timeoutMs, (resolve) => session.send(pdu, resolve))
+  if (result.command_status !== 0) throw deliveryErrorOf(result.command_status)
 }
 
 /**

@@ -4,7 +4,7 @@ import { createTencentSms } from './sms-tencent.ts'
 import { tencentAuthorization } from './tencent-signature.ts'
 import {
   startFakeProvider,
-  type FakeAnswer,
+  type FakeResponse,
   type FakeProvider,
   type ReceivedRequest,
 } from '../../../tests/support/fake-provider.ts'
@@ -15,8 +15,8 @@ let provider: FakeProvider
 
 afterEach(() => provider?.close())
 
-async function tencentThatAnswers(answer: FakeAnswer) {
-  provider = await startFakeProvider(() => answer)
+async function tencentThatAnswers(response: FakeResponse) {
+  provider = await startFakeProvider(() => response)
   const options = { ...key, sdkAppId: '1400000000', signName: '知匠', templateIds, timeoutMs: 2000 }
   return createTencentSms({ ...options, baseUrl: provider.baseUrl })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DeliveryError, unreachable, type DeliveryFailure } from './delivery-error.ts'
-import { jsonOf, requestProvider, type ProviderAnswer } from './provider-request.ts'
+import { jsonOf, requestProvider, type ProviderResponse } from './provider-request.ts'
 import { reachUrl } from './reach-host.ts'
 import { smsTemplateVariables, type SmsMessage, type SmsSender, type SmsTemplateIds } from './sms.ts'
 import { tencentAuthorization, type TencentKey } from './tencent-signature.ts'
@@ -29,9 +29,9 @@ export function createTencentSms(options: TencentSmsOptions): SmsSender {
   return {
     kind: 'tencent',
     async send(message) {
-      const answer = await requestProvider(baseUrl, signedRequest(baseUrl, options, message), patience)
-      const code = codeOf(answer)
-      if (code !== 'Ok') throw new DeliveryError(answer.status >= 500 ? 'unavailable' : failureOf(code), code)
+      const result = await requestProvider(baseUrl, signedRequest(baseUrl, options, message), patience)
+      const code = codeOf(result)
+      if (code !== 'Ok') throw new DeliveryError(result.status >= 500 ? 'unavailable' : failureOf(code), code)
     },
     reach: () => reachUrl(baseUrl),
     async close() {},
@@ -64,9 +64,9 @@ function signedRequest(baseUrl: URL, options: TencentSmsOptions, message: SmsMes
   return { method: 'POST', headers, body }
 }
 
-function codeOf(answer: ProviderAnswer): string {
-  const response = answerSchema.safeParse(jsonOf(answer)).data?.Response
-  if (!response) return `HTTP ${answer.status}`
+function codeOf(result: ProviderResponse): string {
+  const response = answerSchema.safeParse(jsonOf(result)).data?.Response
+  if (!response) return `HTTP ${result.status}`
   return 'Error' in response ? response.Error.Code : response.SendStatusSet[0].Code
 }
 

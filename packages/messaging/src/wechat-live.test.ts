@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startFakeProvider, type FakeAnswer, type FakeProvider } from '../../../tests/support/fake-provider.ts'
+import { startFakeProvider, type FakeResponse, type FakeProvider } from '../../../tests/support/fake-provider.ts'
 import type { ReceivedRequest } from '../../../tests/support/fake-provider.ts'
 import { createWechat, type WechatOptions } from './wechat-live.ts'
 
@@ -11,7 +11,7 @@ const apps = {
 const image = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])
 const scanned = { scene: 'a1b2', page: 'pages/login/index', widthPx: 430 }
 
-let answers: Record<string, (request: ReceivedRequest) => FakeAnswer>
+let responses: Record<string, (request: ReceivedRequest) => FakeResponse>
 let provider: FakeProvider
 let saved: Map<string, { value: string; ttlSeconds: number }>
 let tokensGiven: number
@@ -19,12 +19,12 @@ let tokensGiven: number
 beforeEach(async () => {
   saved = new Map()
   tokensGiven = 0
-  answers = {
+  responses = {
     '/cgi-bin/stable_token': () => ({ body: { access_token: `token-${++tokensGiven}`, expires_in: 7200 } }),
     '/wxa/getwxacodeunlimit': () => ({ body: image }),
     '/cgi-bin/ticket/getticket': () => ({ body: { errcode: 0, errmsg: 'ok', ticket: 'ticket-1', expires_in: 7200 } }),
   }
-  provider = await startFakeProvider((request) => answers[request.path]?.(request) ?? { status: 404, body: '' })
+  provider = await startFakeProvider((request) => responses[request.path]?.(request) ?? { status: 404, body: '' })
 })
 afterEach(() => provider.close())
 
@@ -48,8 +48,10 @@ test('the sign-in page is the one of the website app and leads back to us', () =
 })
 
 test('a code of the website identifies the user by their token', async () => {
-  answers['/sns/oauth2/access_token'] = () => ({ body: { access_token: 'user-token', openid: 'o1', expires_in: 7200 } })
-  answers['/sns/userinfo'] = () => ({ body: { openid: 'o1', unionid: 'u1', nickname: '李雷' } })
+  responses['/sns/oauth2/access_token'] = () => ({
+    body: { access_token: 'user-token', openid: 'o1', expires_in: 7200 },
+  })
+  responses['/sns/userinfo'] = () => ({ body: { openid: 'o1', unionid: 'u1', nickname: '李雷' } })
   expect(await wechat().exchangeWebCode('c0de')).toEqual({ openId: 'o1', unionId: 'u1', nickname: '李雷' })
   expect(provider.requests.map(({ query }) => query)).toEqual([
     { appid: 'wx-web', secret: 'web-secret', code: 'c0de', grant_type: 'authorization_code' },
@@ -58,7 +60,7 @@ test('a code of the website identifies the user by their token', async () => {
 })
 
 test('a code of the mini program identifies the user, with or without a union id', async () => {
-  answers['/sns/jscode2session'] = () => ({ body: { openid: 'o2', session_key: 'k' } })
+  responses['/sns/jscode2session'] = () => ({ body: { openid: 'o2', session_key: 'k' } })
   expect(await wechat().exchangeMiniCode('c0de')).toEqual({ openId: 'o2', unionId: null })
   expect(provider.requests[0]?.query).toEqual({
     appid: 'wx-mini',
@@ -95,7 +97,7 @@ test('many who need a token at once share one call, and later ones the cache', a
 
 test.each([40001, 40014, 42001])('a token that WeChat refuses with %i is fetched anew, once', async (errcode) => {
   saved.set('wechat:token:wx-mini', { value: 'old', ttlSeconds: 1 })
-  answers['/wxa/getwxacodeunlimit'] = ({ query }) => ({
+  responses['/wxa/getwxacodeunlimit'] = ({ query }) => ({
     body: query.access_token === 'old' ? { errcode, errmsg: 'invalid credential' } : image,
   })
   const client = wechat()
@@ -105,7 +107,7 @@ test.each([40001, 40014, 42001])('a token that WeChat refuses with %i is fetched
 })
 
 test('a token that is refused again is an error, not a loop', async () => {
-  answers['/wxa/getwxacodeunlimit'] = () => ({ body: { errcode: 40001, errmsg: 'token-1 invalid' } })
+  responses['/wxa/getwxacodeunlimit'] = () => ({ body: { errcode: 40001, errmsg: 'token-1 invalid' } })
   await expect(wechat().miniProgramCode(scanned)).rejects.toMatchObject({ reason: 'refused', code: '40001' })
   expect(requested('/wxa/getwxacodeunlimit')).toHaveLength(2)
 })
@@ -121,11 +123,11 @@ test('the ticket for share signatures is the official account’s, and is stored
 })
 
 test('a failed call for a token is not remembered', async () => {
-  const give = answers['/cgi-bin/stable_token']
-  answers['/cgi-bin/stable_token'] = () => ({ body: { errcode: -1, errmsg: 'system error' } })
+  const give = responses['/cgi-bin/stable_token']
+  responses['/cgi-bin/stable_token'] = () => ({ body: { errcode: -1, errmsg: 'system error' } })
   const client = wechat()
   await expect(client.jsSdkTicket()).rejects.toMatchObject({ reason: 'unavailable', code: '-1' })
-  if (give) answers['/cgi-bin/stable_token'] = give
+  if (give) responses['/cgi-bin/stable_token'] = give
   expect(await client.jsSdkTicket()).toBe('ticket-1')
 })
 
@@ -134,7 +136,7 @@ test.each([
   [41030, 'unknownPage'],
   [40125, 'refused'],
 ])('%i in place of an image means %s', async (errcode, reason) => {
-  answers['/wxa/getwxacodeunlimit'] = () => ({ body: { errcode, errmsg: 'mini-secret' } })
+  responses['/wxa/getwxacodeunlimit'] = () => ({ body: { errcode, errmsg: 'mini-secret' } })
   const failure = await wechat()
     .miniProgramCode(scanned)
     .catch((error: unknown) => error)
@@ -143,17 +145,17 @@ test.each([
 })
 
 test.each([40029, 40163])('a wrong or used code, %i, signs nobody in', async (errcode) => {
-  answers['/sns/oauth2/access_token'] = () => ({ body: { errcode, errmsg: 'invalid code' } })
-  answers['/sns/jscode2session'] = () => ({ body: { errcode, errmsg: 'invalid code' } })
+  responses['/sns/oauth2/access_token'] = () => ({ body: { errcode, errmsg: 'invalid code' } })
+  responses['/sns/jscode2session'] = () => ({ body: { errcode, errmsg: 'invalid code' } })
   await expect(wechat().exchangeWebCode('c0de')).rejects.toMatchObject({ reason: 'badCode' })
   await expect(wechat().exchangeMiniCode('c0de')).rejects.toMatchObject({ reason: 'badCode' })
 })
 
 test('WeChat that stays silent or answers nonsense is unavailable', async () => {
-  answers['/sns/jscode2session'] = () => 'silence'
+  responses['/sns/jscode2session'] = () => 'silence'
   await expect(wechat().exchangeMiniCode('c')).rejects.toMatchObject({ reason: 'unavailable', code: 'TimeoutError' })
-  answers['/sns/jscode2session'] = () => ({ body: '<html>' })
+  responses['/sns/jscode2session'] = () => ({ body: '<html>' })
   await expect(wechat().exchangeMiniCode('c')).rejects.toMatchObject({ reason: 'unavailable' })
-  answers['/wxa/getwxacodeunlimit'] = () => ({ status: 502, body: '<html>' })
+  responses['/wxa/getwxacodeunlimit'] = () => ({ status: 502, body: '<html>' })
   await expect(wechat().miniProgramCode(scanned)).rejects.toMatchObject({ reason: 'unavailable', code: 'HTTP 502' })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { jsonOf, requestProvider, type ProviderAnswer } from './provider-request.ts'
+import { jsonOf, requestProvider, type ProviderResponse } from './provider-request.ts'
 import { createWechatMemory, type WechatCache } from './wechat-memory.ts'
 import { WechatError, type WechatClient, type WechatFailure } from './wechat.ts'
 
@@ -36,19 +36,19 @@ export function createWechat(options: WechatOptions): WechatClient {
   async function call(path: string, query: Record<string, string>, body?: Record<string, unknown>) {
     const url = new URL(`${path}?${new URLSearchParams(query).toString()}`, baseUrl)
     const init = body ? { method: 'POST', body: JSON.stringify(body) } : { method: 'GET' }
-    const answer = await requestProvider(url, init, { timeoutMs: options.timeoutMs, unreachable })
-    const failure = errorSchema.safeParse(jsonOf(answer)).data
+    const result = await requestProvider(url, init, { timeoutMs: options.timeoutMs, unreachable })
+    const failure = errorSchema.safeParse(jsonOf(result)).data
     if (failure) throw wechatErrorOf(failure.errcode)
-    if (answer.status >= 300) throw unreachable(`HTTP ${answer.status}`)
-    return answer
+    if (result.status >= 300) throw unreachable(`HTTP ${result.status}`)
+    return result
   }
 
   /** The app's access token; never `stale`, which WeChat has just refused. */
   function appToken(app: WechatApp, stale?: string): Promise<string> {
     const load = async () => {
       const request = { grant_type: 'client_credential', appid: app.appId, secret: app.secret }
-      const answer = read(await call('/cgi-bin/stable_token', {}, request), appTokenSchema)
-      return { value: answer.access_token, expiresInSeconds: answer.expires_in }
+      const result = read(await call('/cgi-bin/stable_token', {}, request), appTokenSchema)
+      return { value: result.access_token, expiresInSeconds: result.expires_in }
     }
     return remember(`wechat:token:${app.appId}`, load, stale)
   }
@@ -99,16 +99,16 @@ export function createWechat(options: WechatOptions): WechatClient {
       const load = () =>
         withAppToken(officialAccount, async (token) => {
           const query = { access_token: token, type: 'jsapi' }
-          const answer = read(await call('/cgi-bin/ticket/getticket', query), ticketSchema)
-          return { value: answer.ticket, expiresInSeconds: answer.expires_in }
+          const result = read(await call('/cgi-bin/ticket/getticket', query), ticketSchema)
+          return { value: result.ticket, expiresInSeconds: result.expires_in }
         })
       return remember(`wechat:ticket:${officialAccount.appId}`, load)
     },
   }
 }
 
-function read<T>(answer: ProviderAnswer, schema: z.ZodType<T>): T {
-  const { data } = schema.safeParse(jsonOf(answer))
+function read<T>(result: ProviderResponse, schema: z.ZodType<T>): T {
+  const { data } = schema.safeParse(jsonOf(result))
   if (data === undefined) throw unreachable('unreadable answer')
   return data
 }

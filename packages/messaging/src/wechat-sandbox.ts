@@ -1,4 +1,4 @@
-import { pageAddress } from '@markwright/domain/site-address'
+import { pageAddress } from '@markwright/domain/site/site-address'
 import { WechatError, type WechatClient } from './wechat.ts'
 
 /** `publicUrl` is where the site is reached; `qr` draws a text as the image of a QR code. */

@@ -1,24 +1,26 @@
-import { anyOf, hasNumber, type QueryBuilder, sql } from '@markwright/db'
-import { addMonths, addYears } from '@markwright/domain/dates'
-import { renewalOf, type Renewal } from '@markwright/domain/renewal'
+import { anyOf, hasNumber, isDesignation, type QueryBuilder, sql } from '@markwright/db'
+import { type Deadline, renewalDeadline } from '@markwright/deadlines'
+import { addMonths, addYears } from '@markwright/domain/dates/calendar'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import type { MonitorRule } from './monitor-rule.ts'
 
-/** A record whose renewal is watched, with the days of its window. */
+/** A record whose renewal is watched; the deadline is null where the rule of its office is not known. */
 export type RenewalMark = {
   id: number
   publicId: string
   office: string
   applicationNumber: string
   name: string | null
-  renewal: Renewal
+  expiresOn: string
+  deadline: Deadline | null
 }
 
 /** The last record of a page. */
 export type RenewalPlace = { expiresOn: string; id: number }
 
 /**
- * Records of a rule that can be renewed on a day or within the years after it, the most urgent first. `next` is where a
+ * Records of a rule that can be renewed on a day or within the years after it, by the rule of their office, the most urgent
+ * first; where the rule is not known, those whose term has not ended. `next` is where a
  * further page begins; null after the last.
  */
 export async function listRenewalMarks(
@@ -26,7 +28,7 @@ export async function listRenewalMarks(
   { keys, party, isWholeName, offices, classes }: MonitorRule,
   { today, years, limit, after = null }: { today: string; years: number; limit: number; after?: RenewalPlace | null },
 ): Promise<{ marks: RenewalMark[]; next: RenewalPlace | null }> {
-  // A month with fewer days ends a period of grace earlier: a day more is looked at than can matter.
+  // Periods of grace take six months, and their last day moves beyond days off.
   const from = addMonths(today, -7)
   let found = db
     .selectFrom('trademark as t')
@@ -37,6 +39,7 @@ export async function listRenewalMarks(
       't.application_number as applicationNumber',
       query.fn.coalesce('t.mark_text', 't.mark_text_other').as('name'),
       query.ref('t.expires_on').$notNull().as('expiresOn'),
+      isDesignation().as('isDesignation'),
     ])
     .where((mark) => mark.between('t.expires_on', from, addYears(today, years)))
     .where('t.status', 'not in', [2, 9])
@@ -61,8 +64,8 @@ export async function listRenewalMarks(
   const last = rows.length < limit ? undefined : rows.at(-1)
   return {
     marks: rows
-      .map(({ expiresOn, ...mark }) => ({ ...mark, renewal: renewalOf(expiresOn, today) }))
-      .filter(({ renewal }) => renewal.status !== '不可续展'),
+      .map(({ isDesignation, ...mark }) => ({ ...mark, deadline: renewalDeadline({ ...mark, isDesignation }) }))
+      .filter(({ expiresOn, deadline }) => today <= (deadline?.graceEnd ?? deadline?.due ?? expiresOn)),
     next: last ? { expiresOn: last.expiresOn, id: last.id } : null,
   }
 }

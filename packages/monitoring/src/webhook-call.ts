@@ -6,7 +6,7 @@ import { signWebhook, webhookSecret } from './webhook-signature.ts'
 export type DeliveryProblem = { id: string; cn: string; en: string }
 
 /** What came of a call: `httpStatus` is null where there was no answer, `problem` where the call was accepted. */
-export type WebhookAnswer = { httpStatus: number | null; problem: DeliveryProblem | null }
+export type WebhookResponse = { httpStatus: number | null; problem: DeliveryProblem | null }
 
 const TIMEOUT_MS = 10_000
 const GONE = 410
@@ -39,13 +39,13 @@ export type WebhookCaller = {
 export const callWebhook = (
   { appSecret, ...caller }: WebhookCaller,
   { senderId, ...call }: { senderId: string; url: string; id: string; body: string },
-): Promise<WebhookAnswer> => postWebhook(caller, { ...call, secrets: [webhookSecret(appSecret, senderId)] })
+): Promise<WebhookResponse> => postWebhook(caller, { ...call, secrets: [webhookSecret(appSecret, senderId)] })
 
 /** As `callWebhook`, signed by each of the secrets: while one replaces another, receivers may know either. */
 export async function postWebhook(
   { now, isPublic }: Omit<WebhookCaller, 'appSecret'>,
   { secrets, url, id, body }: { secrets: readonly string[]; url: string; id: string; body: string },
-): Promise<WebhookAnswer> {
+): Promise<WebhookResponse> {
   const headers = headersOf(secrets, { id, at: now(), body })
   try {
     const httpStatus = await postOutside(url, {

@@ -4,7 +4,7 @@ const CHECK_MS = 2000
 export type Check = { ok: boolean; kind: string; detail?: string }
 
 /** Whether something that a process depends on answers within two seconds. */
-export async function checkAnswers(kind: string, ping: () => Promise<unknown>): Promise<Check> {
+export async function checkResults(kind: string, ping: () => Promise<unknown>): Promise<Check> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<'timeout'>((resolve) => {
     timer = setTimeout(resolve, CHECK_MS, 'timeout')

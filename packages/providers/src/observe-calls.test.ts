@@ -36,7 +36,7 @@ test('what is no fault of the provider counts as an answer of it', async () => {
 
 test('a provider with limits reports each attempt that failed and the call that succeeded', async () => {
   const observe = vi.fn()
-  const provider = createProvider('deepl', { attempts: 2 }, { observe, wait: async () => {} })
+  const provider = createProvider('deepl', { attempts: 2, backoffMs: 0 }, { observe })
   let calls = 0
   await provider.call(async () => {
     if (calls++ === 0) throw new ProviderError('deepl', 'unavailable')

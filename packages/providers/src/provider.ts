@@ -1,4 +1,16 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  BrokenCircuitError,
+  bulkhead,
+  circuitBreaker,
+  type CircuitBreakerPolicy,
+  CircuitState,
+  ConsecutiveBreaker,
+  DelegateBackoff,
+  handleWhen,
+  retry,
+  timeout,
+  TimeoutStrategy,
+} from 'cockatiel'
 import { type BudgetStore, createMemoryBudgetStore } from './budget-store.ts'
 import { createMemoryRateStore, type RateStore } from './rate-store.ts'
 import { type CallObserver, failureText } from './observe-calls.ts'
@@ -57,18 +69,12 @@ export type Provider = {
 }
 
 export type ProviderDependencies = {
+  /** The clock of budgets, rates and the status; timeouts and pauses take real time. */
   now?: () => Date
-  /** Waits; rejects when the signal aborts. */
-  wait?: (ms: number, signal?: AbortSignal) => Promise<void>
-  random?: () => number
   budgets?: BudgetStore
   rates?: RateStore
   /** Gets each attempt that failed and each call that succeeded. */
   observe?: CallObserver
-}
-
-const waitFor = async (ms: number, signal?: AbortSignal) => {
-  await sleep(ms, undefined, { signal })
 }
 
 /** A provider whose calls are limited in time, number and cost (see the README). */
@@ -77,8 +83,6 @@ export function createProvider(
   limits: Partial<ProviderLimits> = {},
   {
     now = () => new Date(),
-    wait = waitFor,
-    random = Math.random,
     budgets = createMemoryBudgetStore(),
     rates = createMemoryRateStore(now),
     observe = () => {},
@@ -88,20 +92,49 @@ export function createProvider(
     ...defaultLimits,
     ...limits,
   }
-  let failures = 0
-  let openUntil = 0
-  let isProbing = false
-  let running = 0
-  const waiting: (() => void)[] = []
   const last: Pick<ProviderStatus, 'lastSuccessAt' | 'lastFailureAt' | 'lastFailure'> = {
     lastSuccessAt: null,
     lastFailureAt: null,
     lastFailure: null,
   }
 
+  const atOnce = bulkhead(concurrency, Infinity)
+  const inTime = timeout(timeoutMs, { strategy: TimeoutStrategy.Aggressive, abortOnReturn: false })
+  const unlessBroken: CircuitBreakerPolicy = circuitBreaker(
+    handleWhen((error) => {
+      if (!(error instanceof ProviderError)) return false
+      // The trial of an open circuit that was cancelled has not shown that the provider works.
+      if (error.reason === 'cancelled') return unlessBroken.state === CircuitState.HalfOpen
+      // A refused request says nothing about whether the provider works.
+      return error.reason !== 'rejected'
+    }),
+    { halfOpenAfter: breaker.pauseMs, breaker: new ConsecutiveBreaker(breaker.failures) },
+  )
+  let openUntil = 0
+  unlessBroken.onBreak(() => {
+    openUntil = Date.now() + breaker.pauseMs
+  })
+  // A pause of a call that was cancelled keeps no process alive.
+  const again = retry(
+    handleWhen(
+      (error) =>
+        error instanceof ProviderError &&
+        error.isPassing &&
+        (error.retryAfterMs ?? 0) <= retryAfterMaxMs &&
+        unlessBroken.state === CircuitState.Closed,
+    ),
+    {
+      maxAttempts: attempts - 1,
+      backoff: new DelegateBackoff(({ attempt, result }) => {
+        const demanded = 'error' in result && result.error instanceof ProviderError ? result.error.retryAfterMs : null
+        return demanded ?? backoffMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2)
+      }),
+    },
+  ).dangerouslyUnref()
+
   const circuit = (): Circuit => {
-    if (failures < breaker.failures) return 'closed'
-    return now().getTime() < openUntil || isProbing ? 'open' : 'half-open'
+    if (unlessBroken.state === CircuitState.Closed) return 'closed'
+    return unlessBroken.state === CircuitState.Open && Date.now() >= openUntil ? 'half-open' : 'open'
   }
 
   const periodKey = () =>
@@ -109,39 +142,7 @@ export function createProvider(
       .toISOString()
       .slice(0, budget?.period === 'month' ? 7 : 10)}`
 
-  async function enter(signal: AbortSignal | undefined): Promise<void> {
-    if (running >= concurrency)
-      await new Promise<void>((resolve, reject) => {
-        const leave = () => {
-          waiting.splice(waiting.indexOf(proceed), 1)
-          reject(new ProviderError(name, 'cancelled'))
-        }
-        const proceed = () => {
-          signal?.removeEventListener('abort', leave)
-          resolve()
-        }
-        waiting.push(proceed)
-        signal?.addEventListener('abort', leave, { once: true })
-      })
-    else running++
-  }
-
-  /** The place goes to who waits for it, or is free. */
-  function leave(): void {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
-
-  async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-    try {
-      await wait(ms, signal)
-    } catch (error) {
-      throw new ProviderError(name, 'cancelled', { cause: error })
-    }
-  }
-
-  async function obeyRate(signal: AbortSignal | undefined): Promise<void> {
+  async function obeyRate(signal: AbortSignal): Promise<void> {
     if (requestsPerMinute === undefined) return
     for (;;) {
       const ms = await stored(rates.start(name, requestsPerMinute))
@@ -151,110 +152,125 @@ export function createProvider(
   }
 
   /** What the shared stores answer; a store that cannot be reached is a failure of the call, which harms no caller. */
-  async function stored<Value>(answer: Promise<Value>): Promise<Value> {
+  async function stored<Value>(result: Promise<Value>): Promise<Value> {
     try {
-      return await answer
+      return await result
     } catch (error) {
       throw new ProviderError(name, 'unavailable', { detail: 'what was used cannot be counted', cause: error })
     }
   }
 
-  async function attempt<Result>(
-    work: (signal: AbortSignal) => Promise<Result>,
-    signal: AbortSignal | undefined,
-  ): Promise<Result> {
-    const timer = new AbortController()
-    const expiry = setTimeout(() => timer.abort(), timeoutMs)
-    const both = signal ? AbortSignal.any([signal, timer.signal]) : timer.signal
+  async function attempt<Result>(work: (signal: AbortSignal) => Promise<Result>, signal: AbortSignal): Promise<Result> {
+    // While it waited for the trial of another call.
+    if (signal.aborted) throw new ProviderError(name, 'cancelled')
+    let ended: AbortSignal | undefined
     try {
-      return await Promise.race([work(both), rejection(both)])
+      return await inTime.execute((context) => {
+        ended = context.signal
+        return work(context.signal)
+      }, signal)
     } catch (error) {
-      if (signal?.aborted) throw new ProviderError(name, 'cancelled', { cause: error })
-      if (timer.signal.aborted) throw new ProviderError(name, 'timeout', { detail: `after ${timeoutMs} ms` })
-      if (error instanceof ProviderError) throw error
-      throw new ProviderError(name, 'unreachable', { cause: error })
-    } finally {
-      clearTimeout(expiry)
+      if (signal.aborted) throw new ProviderError(name, 'cancelled', { cause: error })
+      const failure = ended?.aborted
+        ? new ProviderError(name, 'timeout', { detail: `after ${timeoutMs} ms` })
+        : error instanceof ProviderError
+          ? error
+          : new ProviderError(name, 'unreachable', { cause: error })
+      last.lastFailureAt = now()
+      last.lastFailure = failure.message
+      observe({ provider: name, failure: failureText(failure) })
+      throw failure
     }
   }
 
-  async function call<Result>(
-    work: (signal: AbortSignal) => Promise<Result>,
-    { cost = 0, signal }: CallOptions = {},
-  ): Promise<Result> {
-    if (signal?.aborted) throw new ProviderError(name, 'cancelled')
-    await enter(signal)
-    try {
-      const state = circuit()
-      if (state === 'open') throw new ProviderError(name, 'circuit-open')
-      const key = periodKey()
-      if (budget && cost > 0 && !(await stored(budgets.spend(key, cost, budget.units))))
-        throw new ProviderError(name, 'budget-used', { detail: `${budget.units} units in a ${budget.period}` })
-      isProbing = state === 'half-open'
-      try {
-        const result = await attemptAll(work, isProbing ? 1 : attempts, signal)
-        failures = 0
-        last.lastSuccessAt = now()
-        observe({ provider: name, failure: null })
-        return result
-      } catch (error) {
-        const failure = error as ProviderError
-        if (budget && cost > 0 && failure.reason !== 'timeout' && failure.reason !== 'invalid-answer')
-          await budgets.giveBack(key, cost).catch(() => {})
-        throw failure
-      } finally {
-        isProbing = false
-      }
-    } finally {
-      leave()
-    }
-  }
-
+  /** `onFailure`: gets each attempt that failed. */
   async function attemptAll<Result>(
     work: (signal: AbortSignal) => Promise<Result>,
-    most: number,
-    signal: AbortSignal | undefined,
+    signal: AbortSignal,
+    onFailure: (failure: ProviderError) => void,
   ): Promise<Result> {
-    for (let number = 1; ; number++) {
+    const running = again.execute(async () => {
+      signal.throwIfAborted()
       await obeyRate(signal)
-      try {
-        return await attempt(work, signal)
-      } catch (error) {
-        const failure = error as ProviderError
-        if (failure.reason === 'cancelled') throw failure
-        note(failure)
-        const ms = failure.retryAfterMs ?? backoffMs * 2 ** (number - 1) * (0.5 + random() / 2)
-        if (!failure.isPassing || number >= most || ms > retryAfterMaxMs || circuit() === 'open') throw failure
-        await pause(ms, signal)
-      }
+      return unlessBroken.execute(() =>
+        attempt(work, signal).catch((error: unknown) => {
+          if (error instanceof ProviderError) onFailure(error)
+          throw error
+        }),
+      )
+    }, signal)
+    try {
+      return await unlessAborted(running, signal)
+    } catch (error) {
+      if (error instanceof ProviderError) throw error
+      const reason = error instanceof BrokenCircuitError ? 'circuit-open' : 'cancelled'
+      throw new ProviderError(name, reason, { cause: error })
     }
   }
 
-  function note(failure: ProviderError): void {
-    last.lastFailureAt = now()
-    last.lastFailure = failure.message
-    observe({ provider: name, failure: failureText(failure) })
-    // A refused request says nothing about whether the provider works.
-    if (failure.reason === 'rejected') return
-    failures++
-    if (failures >= breaker.failures) openUntil = now().getTime() + breaker.pauseMs
+  async function callAtOnce<Result>(work: (signal: AbortSignal) => Promise<Result>, cost: number, signal: AbortSignal) {
+    if (signal.aborted) throw new ProviderError(name, 'cancelled')
+    if (circuit() === 'open') throw new ProviderError(name, 'circuit-open')
+    const key = periodKey()
+    if (budget && cost > 0 && !(await stored(budgets.spend(key, cost, budget.units))))
+      throw new ProviderError(name, 'budget-used', { detail: `${budget.units} units in a ${budget.period}` })
+    let mayBeCounted = false
+    try {
+      const result = await attemptAll(work, signal, ({ reason }) => {
+        mayBeCounted ||= reason === 'timeout' || reason === 'invalid-answer'
+      })
+      last.lastSuccessAt = now()
+      observe({ provider: name, failure: null })
+      return result
+    } catch (error) {
+      if (budget && cost > 0 && !mayBeCounted) await budgets.giveBack(key, cost).catch(() => {})
+      throw error
+    }
   }
 
   return {
     name,
-    call,
+
+    async call(work, { cost = 0, signal = new AbortController().signal } = {}) {
+      // The bulkhead gets no signal: it does not start what waits behind an aborted call (cockatiel 3.2.1).
+      const call = atOnce.execute(() => callAtOnce(work, cost, signal))
+      try {
+        return await unlessAborted(call, signal)
+      } catch (error) {
+        throw error instanceof ProviderError ? error : new ProviderError(name, 'cancelled', { cause: error })
+      }
+    },
+
     async status() {
       return { name, circuit: circuit(), ...last, spent: budget ? await budgets.spent(periodKey()) : null }
     },
   }
 }
 
-const rejection = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
-    const refuse = () => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'))
-    if (signal.aborted) refuse()
-    else signal.addEventListener('abort', refuse, { once: true })
+/** Settles as `result` does; rejects as soon as the signal is aborted. */
+async function unlessAborted<Result>(result: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  let abort = () => {}
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(signal.reason as Error)
+    if (signal.aborted) abort()
+    else signal.addEventListener('abort', abort, { once: true })
   })
+  try {
+    return await Promise.race([aborted, result])
+  } finally {
+    signal.removeEventListener('abort', abort)
+  }
+}
+
+/** @throws the reason of the signal once it is aborted */
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  try {
+    await unlessAborted(new Promise((resolve) => (timer = setTimeout(resolve, ms))), signal)
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
 /**
  * Tries providers in order until one succeeds.

@@ -1,5 +1,5 @@
-import { numberKey } from '@markwright/domain/register-number'
-import { registerRecord, type RegisterRecord } from '@markwright/domain/register-record'
+import { numberKey } from '@markwright/domain/marks/register-number'
+import { registerRecord, type RegisterRecord } from '@markwright/domain/marks/register-record'
 import { withoutOpenDays } from './days.ts'
 import { officeCode } from './office-status.ts'
 import { RecordError } from './reason.ts'

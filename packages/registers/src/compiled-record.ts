@@ -1,4 +1,4 @@
-import type { RegisterRecordInput } from '@markwright/domain/register-record'
+import type { RegisterRecordInput } from '@markwright/domain/marks/register-record'
 import { z } from 'zod'
 import { earliest, readDay } from './days.ts'
 import { euipoPublications } from './euipo-publications.ts'
@@ -41,53 +41,53 @@ export const isCompiledRecord = (value: object): boolean => 'feature' in value &
  * that it knows by number alone are stored by number; mere counts of oppositions and seniorities are left out.
  */
 export function readCompiledRecord(value: object): unknown {
-  const given = parseForm(compiledRecord, value)
-  const office = officeCode(given.office)
-  const registeredOn = readDay(given.registrationDate)
-  const priorities = given.priority.map(({ country, number, date }) => ({
+  const input = parseForm(compiledRecord, value)
+  const office = officeCode(input.office)
+  const registeredOn = readDay(input.registrationDate)
+  const priorities = input.priority.map(({ country, number, date }) => ({
     country: country && officeCode(country),
     number,
     on: readDay(date),
   }))
   const published = euipoPublications(
-    given.publications.map(({ id, section, date }) => ({ issue: id, section, on: readDay(date) })),
+    input.publications.map(({ id, section, date }) => ({ issue: id, section, on: readDay(date) })),
   )
-  const opposed = given.opponent ? [{ opponent: given.opponent, earlierMarks: [] }] : []
+  const opposed = input.opponent ? [{ opponent: input.opponent, earlierMarks: [] }] : []
 
   return {
     office,
-    applicationNumber: given.applicationNumber,
+    applicationNumber: input.applicationNumber,
     // An EU mark is registered under the number of its application.
-    registrationNumbers: office === 'EU' && registeredOn && given.applicationNumber ? [given.applicationNumber] : [],
-    text: given.text && wordsOnce(given.text),
-    kind: markKindOf(given.feature, Boolean(given.text), given.vienna.length > 0),
-    classes: [...new Set(given.goods.map(({ classNo }) => classNo))],
-    goods: given.goods.flatMap(({ classNo, en, orig }) => {
+    registrationNumbers: office === 'EU' && registeredOn && input.applicationNumber ? [input.applicationNumber] : [],
+    text: input.text && wordsOnce(input.text),
+    kind: markKindOf(input.feature, Boolean(input.text), input.vienna.length > 0),
+    classes: [...new Set(input.goods.map(({ classNo }) => classNo))],
+    goods: input.goods.flatMap(({ classNo, en, orig }) => {
       const goods = orig ?? en
       return goods ? [{ classNo, text: goods, textEn: orig ? en : undefined }] : []
     }),
-    viennaCodes: given.vienna,
+    viennaCodes: input.vienna,
     ...officeStatus(office, {
-      words: given.status,
+      words: input.status,
       registeredOn,
       publishedOn: published.publishedOn,
       opposed: opposed.length > 0,
     }),
-    statusOn: readDay(given.statusDate),
-    appliedOn: readDay(given.applicationDate ?? given.filingDate),
+    statusOn: readDay(input.statusDate),
+    appliedOn: readDay(input.applicationDate ?? input.filingDate),
     registeredOn,
-    expiresOn: readDay(given.expiryDate),
+    expiresOn: readDay(input.expiryDate),
     priorityOn: earliest(priorities.map(({ on }) => on)),
     ...published,
-    applicants: given.applicant
-      ? [{ name: given.applicant, country: given.applicantCountry && officeCode(given.applicantCountry) }]
+    applicants: input.applicant
+      ? [{ name: input.applicant, country: input.applicantCountry && officeCode(input.applicantCountry) }]
       : [],
-    image: given.image ?? given.imageId,
+    image: input.image ?? input.imageId,
     details: {
       priorities,
       oppositions: opposed,
-      applicantNumbers: given.applicantIds,
-      agentNumbers: given.representativeIds,
+      applicantNumbers: input.applicantIds,
+      agentNumbers: input.representativeIds,
     },
   } satisfies Partial<Record<keyof RegisterRecordInput, unknown>>
 }

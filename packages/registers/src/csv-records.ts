@@ -1,9 +1,9 @@
-import { trademarkStatuses } from '@markwright/domain/trademark-status'
-import type { MarkKind } from '@markwright/domain/register-record'
+import { trademarkStatuses } from '@markwright/domain/marks/trademark-status'
+import type { MarkKind } from '@markwright/domain/marks/register-record'
 import { csvDelimiterOf, readCsvHeader, type CsvColumn } from './csv-header.ts'
 import { readCsvRows, type RowFault } from './csv-rows.ts'
 import { readDay } from './days.ts'
-import type { FoundRecord } from './found-record.ts'
+import type { ParsedRecord } from './parsed-record.ts'
 import { legible } from './legible.ts'
 import { RecordError, type Reason } from './reason.ts'
 import { refuseCharacters } from './storable.ts'
@@ -14,7 +14,7 @@ type Cells = Partial<Record<CsvColumn, string>>
  * The records of the CSV form (docs/import-formats.md): one row each, after a header row that names the columns.
  * @throws RegisterFileError for a header that names an unknown column
  */
-export async function* readCsvRecords(text: AsyncIterable<string>, head: string): AsyncGenerator<FoundRecord> {
+export async function* readCsvRecords(text: AsyncIterable<string>, head: string): AsyncGenerator<ParsedRecord> {
   const delimiter = csvDelimiterOf(head.trimStart().split('\n', 1)[0] ?? '')
   let columns: CsvColumn[] | undefined
   for await (const row of readCsvRows(text, delimiter)) {

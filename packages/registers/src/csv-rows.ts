@@ -1,5 +1,5 @@
 import { fileFaults } from './file-faults.ts'
-import { EXCERPT_CHARACTERS } from './found-record.ts'
+import { EXCERPT_CHARACTERS } from './parsed-record.ts'
 import { RegisterFileError } from './reason.ts'
 
 /** Longer rows are regarded as a quotation mark that was never closed. */

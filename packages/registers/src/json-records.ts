@@ -1,4 +1,4 @@
-import { EXCERPT_CHARACTERS, type FoundRecord } from './found-record.ts'
+import { EXCERPT_CHARACTERS, type ParsedRecord } from './parsed-record.ts'
 import type { JsonText } from './json-values.ts'
 import { isCompiledRecord, readCompiledRecord } from './compiled-record.ts'
 import { isKiprisRecord, readKiprisRecord } from './kipris-record.ts'
@@ -6,7 +6,7 @@ import { RecordError } from './reason.ts'
 import { makeStorable } from './storable.ts'
 
 /** The records of JSON Lines or of a JSON array, each in whichever of the known forms it has. */
-export async function* readJsonRecords(values: AsyncIterable<JsonText>): AsyncGenerator<FoundRecord> {
+export async function* readJsonRecords(values: AsyncIterable<JsonText>): AsyncGenerator<ParsedRecord> {
   for await (const { line, text } of values)
     yield { line, excerpt: () => text.trim().slice(0, EXCERPT_CHARACTERS), read: () => readValue(text) }
 }

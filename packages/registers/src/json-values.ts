@@ -1,5 +1,5 @@
 import { fileFaults } from './file-faults.ts'
-import { RECORD_CHARACTERS_MAX } from './found-record.ts'
+import { RECORD_CHARACTERS_MAX } from './parsed-record.ts'
 import { RegisterFileError } from './reason.ts'
 
 /** A piece of JSON text and the line on which it begins. */

@@ -1,4 +1,4 @@
-import type { RegisterRecordInput } from '@markwright/domain/register-record'
+import type { RegisterRecordInput } from '@markwright/domain/marks/register-record'
 import { z } from 'zod'
 import { earliest, readDay } from './days.ts'
 import { markKindOf } from './mark-kind.ts'
@@ -45,39 +45,39 @@ export const isKiprisRecord = (value: object): boolean =>
  * Vienna codes and are left out.
  */
 export function readKiprisRecord(value: object): unknown {
-  const given = parseForm(kiprisRecord, value)
-  const office = officeCode(given.office ?? 'KR')
-  const classes = present(given.asignProductMainCodeList)
+  const input = parseForm(kiprisRecord, value)
+  const office = officeCode(input.office ?? 'KR')
+  const classes = present(input.asignProductMainCodeList)
   const isNice = (code: string) => office !== 'KR' || code.length <= 2
-  const otherClasses = [...classes.filter((code) => !isNice(code)), ...present(given.usClassCodeList)]
-  const designs = present(given.viennaCodeList)
-  const name = given.productName ?? given.productNameEng
-  const registeredOn = readDay(given.registrationDate.find((day) => day))
-  const publishedOn = readDay(given.publicationDate)
-  const priorityDays = given.priorityClaimDateList.map(readDay)
+  const otherClasses = [...classes.filter((code) => !isNice(code)), ...present(input.usClassCodeList)]
+  const designs = present(input.viennaCodeList)
+  const name = input.productName ?? input.productNameEng
+  const registeredOn = readDay(input.registrationDate.find((day) => day))
+  const publishedOn = readDay(input.publicationDate)
+  const priorityDays = input.priorityClaimDateList.map(readDay)
 
   return {
     office,
-    applicationNumber: given.applicationNumber,
-    registrationNumbers: [...new Set(present(given.registrationNumber))],
-    internationalNumber: present(given.internationalRegNumbers)[0],
+    applicationNumber: input.applicationNumber,
+    registrationNumbers: [...new Set(present(input.registrationNumber))],
+    internationalNumber: present(input.internationalRegNumbers)[0],
     text: name,
-    textOther: given.productName ? given.productNameEng : undefined,
+    textOther: input.productName ? input.productNameEng : undefined,
     kind: markKindOf(undefined, Boolean(name), designs.length > 0),
     classes: [...new Set(classes.filter(isNice).map(Number))],
-    similarGroups: office === 'KR' ? [...new Set(present(given.asignProductSubCodeList))] : [],
+    similarGroups: office === 'KR' ? [...new Set(present(input.asignProductSubCodeList))] : [],
     viennaCodes: office === 'US' ? [] : designs.map((code) => code.match(/\d{2}/g)?.map(Number).join('.') ?? code),
-    ...officeStatus(office, { words: given.registerStatus, registeredOn, publishedOn }),
-    appliedOn: readDay(given.applicationDate),
+    ...officeStatus(office, { words: input.registerStatus, registeredOn, publishedOn }),
+    appliedOn: readDay(input.applicationDate),
     publishedOn,
-    publishedIssue: given.publicationNumber,
+    publishedIssue: input.publicationNumber,
     registeredOn,
-    registrationPublishedOn: readDay(given.registrationPubDate),
-    registrationIssue: given.registrationPubNumber,
-    internationalOn: readDay(given.internationalRegDate),
+    registrationPublishedOn: readDay(input.registrationPubDate),
+    registrationIssue: input.registrationPubNumber,
+    internationalOn: readDay(input.internationalRegDate),
     priorityOn: earliest(priorityDays),
     details: {
-      priorities: given.priorityClaimNumList.map((number, index) => ({ number, on: priorityDays[index] })),
+      priorities: input.priorityClaimNumList.map((number, index) => ({ number, on: priorityDays[index] })),
       nationalGoods: otherClasses.map((classNo) => ({ classNo })),
     },
   } satisfies Partial<Record<keyof RegisterRecordInput, unknown>>

@@ -1,4 +1,4 @@
-import type { MarkKind } from '@markwright/domain/register-record'
+import type { MarkKind } from '@markwright/domain/marks/register-record'
 
 /**
  * The kind of a mark by the words in which offices put it (MarkFeature of ST.66, MarkFeatureCategory of ST.96, IPONZ),

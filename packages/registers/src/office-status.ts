@@ -1,4 +1,4 @@
-import type { TrademarkStatus } from '@markwright/domain/trademark-status'
+import type { TrademarkStatus } from '@markwright/domain/marks/trademark-status'
 import { usptoStatus } from './uspto-codes.ts'
 
 /** EM and EU both stand for the EUIPO; the specification says EU. */

@@ -1,4 +1,4 @@
-import type { FoundEntry } from './found-record.ts'
+import type { FoundEntry } from './parsed-record.ts'
 import { RegisterFileError, type Reason } from './reason.ts'
 import type { FilePosition } from './file-position.ts'
 

@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { fileFaults } from './file-faults.ts'
 import { damageOf, gunzip } from './gunzip.ts'
-import type { FoundEntry, FoundRecord } from './found-record.ts'
+import type { FoundEntry, ParsedRecord } from './parsed-record.ts'
 import { legible } from './legible.ts'
 import { RegisterFileError } from './reason.ts'
 import { readMembers, type FilePosition, type Member } from './read-members.ts'
@@ -165,7 +165,7 @@ async function openFolder(folder: string, limits: ZipLimits): Promise<RegisterSo
   }
 }
 
-async function* inNoArchive(records: AsyncIterable<FoundRecord>): AsyncGenerator<FoundEntry> {
+async function* inNoArchive(records: AsyncIterable<ParsedRecord>): AsyncGenerator<FoundEntry> {
   for await (const record of records) yield { ...record, file: null }
 }
 

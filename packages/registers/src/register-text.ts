@@ -1,7 +1,7 @@
 import { readCsvRecords } from './csv-records.ts'
 import { detectFormat, DETECTION_CHARACTERS_MAX, type RegisterFormat } from './detect-format.ts'
 import { fileFaults } from './file-faults.ts'
-import type { FoundRecord } from './found-record.ts'
+import type { ParsedRecord } from './parsed-record.ts'
 import { readJsonRecords } from './json-records.ts'
 import { readJsonArray, readJsonLines } from './json-values.ts'
 import { RegisterFileError } from './reason.ts'
@@ -10,7 +10,7 @@ import { readSt96 } from './st96.ts'
 import { decodeText, sniffEncoding } from './text-encoding.ts'
 import { readUsptoDaily } from './uspto-daily.ts'
 
-type Reader = (text: AsyncIterable<string>, head: string) => AsyncIterable<FoundRecord>
+type Reader = (text: AsyncIterable<string>, head: string) => AsyncIterable<ParsedRecord>
 
 const readers: Record<RegisterFormat, Reader> = {
   'uspto-daily': readUsptoDaily,
@@ -27,7 +27,7 @@ const readers: Record<RegisterFormat, Reader> = {
  */
 export async function readRegisterText(
   bytes: AsyncIterable<Uint8Array>,
-): Promise<{ format: RegisterFormat; records: AsyncIterable<FoundRecord> }> {
+): Promise<{ format: RegisterFormat; records: AsyncIterable<ParsedRecord> }> {
   const source = bytes[Symbol.asyncIterator]()
   const first = await source.next()
   if (first.done) throw new RegisterFileError(fileFaults.empty())

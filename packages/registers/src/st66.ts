@@ -1,6 +1,6 @@
-import type { RegisterRecordInput } from '@markwright/domain/register-record'
+import type { RegisterRecordInput } from '@markwright/domain/marks/register-record'
 import { readDay } from './days.ts'
-import type { FoundRecord } from './found-record.ts'
+import type { ParsedRecord } from './parsed-record.ts'
 import { officeCode } from './office-status.ts'
 import { deletionError } from './reason.ts'
 import type { FoundEvent } from './record-parts.ts'
@@ -22,12 +22,12 @@ const wanted = {
  * files of the USPTO, beside it at the end of a transaction of one mark.
  * @throws RegisterFileError
  */
-export async function* readSt66(text: AsyncIterable<string>): AsyncGenerator<FoundRecord> {
+export async function* readSt66(text: AsyncIterable<string>): AsyncGenerator<ParsedRecord> {
   let dataOn: string | undefined
   let waiting: XmlNode | undefined
   let beside: XmlNode[] = []
   let marksInTransaction = 0
-  const take = function* (): Generator<FoundRecord> {
+  const take = function* (): Generator<ParsedRecord> {
     const [mark, parties, day] = [waiting, beside, dataOn]
     waiting = undefined
     beside = []

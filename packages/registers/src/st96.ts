@@ -1,6 +1,6 @@
-import type { RegisterRecordInput } from '@markwright/domain/register-record'
+import type { RegisterRecordInput } from '@markwright/domain/marks/register-record'
 import { readDay } from './days.ts'
-import type { FoundRecord } from './found-record.ts'
+import type { ParsedRecord } from './parsed-record.ts'
 import { deletionError } from './reason.ts'
 import type { FoundEvent } from './record-parts.ts'
 import { agentsOf, applicantsOf } from './st96-parties.ts'
@@ -12,7 +12,7 @@ import { readXmlParts } from './xml-parts.ts'
  * The marks of a file in WIPO ST.96, from the drafts of version 1 to the present ones, by the local names of elements.
  * @throws RegisterFileError
  */
-export async function* readSt96(text: AsyncIterable<string>): AsyncGenerator<FoundRecord> {
+export async function* readSt96(text: AsyncIterable<string>): AsyncGenerator<ParsedRecord> {
   let dataOn: string | undefined
   for await (const node of readXmlParts(text, { RequestProducerDateTime: 'whole', Trademark: 'whole' })) {
     if (node.name === 'RequestProducerDateTime') dataOn = readDay(ownText(node))

@@ -1,6 +1,6 @@
-import { addYears, isDay } from '@markwright/domain/dates'
-import type { MarkKind } from '@markwright/domain/register-record'
-import type { TrademarkStatus } from '@markwright/domain/trademark-status'
+import { addYears, isDay } from '@markwright/domain/dates/calendar'
+import type { MarkKind } from '@markwright/domain/marks/register-record'
+import type { TrademarkStatus } from '@markwright/domain/marks/trademark-status'
 
 type StatusRange = readonly [from: number, to: number, status: TrademarkStatus, words: string]
 

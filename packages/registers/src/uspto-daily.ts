@@ -1,6 +1,6 @@
-import type { RegisterRecordInput } from '@markwright/domain/register-record'
+import type { RegisterRecordInput } from '@markwright/domain/marks/register-record'
 import { earliest, readDay } from './days.ts'
-import type { FoundRecord } from './found-record.ts'
+import type { ParsedRecord } from './parsed-record.ts'
 import { clip, countryOf, eventsInOrder, joined } from './record-parts.ts'
 import { classesOf } from './uspto-classes.ts'
 import { currentOwners, usptoExpiry, usptoMarkKind, usptoStatus } from './uspto-codes.ts'
@@ -11,7 +11,7 @@ import { readXmlParts } from './xml-parts.ts'
  * The case files of a USPTO trademark file (Trademark Applications Daily XML, DTD 2.0; daily and annual files alike).
  * @throws RegisterFileError
  */
-export async function* readUsptoDaily(text: AsyncIterable<string>): AsyncGenerator<FoundRecord> {
+export async function* readUsptoDaily(text: AsyncIterable<string>): AsyncGenerator<ParsedRecord> {
   let dataOn: string | undefined
   for await (const node of readXmlParts(text, { 'creation-datetime': 'whole', 'case-file': 'whole' })) {
     // The instant is written as digits without a zone: 201802182208.

@@ -1,4 +1,4 @@
-import type { RegisterRecordInput } from '@markwright/domain/register-record'
+import type { RegisterRecordInput } from '@markwright/domain/marks/register-record'
 import { earliest } from './days.ts'
 import { euipoPublications, type Publication } from './euipo-publications.ts'
 import { markKindOf } from './mark-kind.ts'
@@ -127,8 +127,8 @@ export function recordOfMark(mark: WipoMark): RegisterRecordInput {
  * is registered under the number of its application, which its files do not repeat.
  */
 function registrationNumbersOf(office: string, mark: WipoMark): string[] {
-  const given = office === 'US' ? mark.registrationNumber?.replace(/^0+/, '') : mark.registrationNumber
-  const shown = given ?? (office === 'EU' && mark.registeredOn ? mark.applicationNumber : undefined)
+  const input = office === 'US' ? mark.registrationNumber?.replace(/^0+/, '') : mark.registrationNumber
+  const shown = input ?? (office === 'EU' && mark.registeredOn ? mark.applicationNumber : undefined)
   return shown ? [shown] : []
 }
 

@@ -1,4 +1,4 @@
-import { EXCERPT_CHARACTERS } from './found-record.ts'
+import { EXCERPT_CHARACTERS } from './parsed-record.ts'
 import type { XmlAttributes } from './xml-parser.ts'
 
 /** An element with all that is in it; names are local. */

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { fileFaults } from './file-faults.ts'
-import { RECORD_CHARACTERS_MAX } from './found-record.ts'
+import { RECORD_CHARACTERS_MAX } from './parsed-record.ts'
 import { RegisterFileError } from './reason.ts'
 
 const LEVELS_MAX = 100

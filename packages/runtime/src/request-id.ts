@@ -11,4 +11,4 @@ export const currentRequestId = (): string | undefined => current.getStore()
 const REQUEST_ID = /^[\w.-]{8,64}$/
 
 /** Whether an id that came with a request can be used as it is. */
-export const isRequestId = (given: unknown): given is string => typeof given === 'string' && REQUEST_ID.test(given)
+export const isRequestId = (input: unknown): input is string => typeof input === 'string' && REQUEST_ID.test(input)

@@ -14,7 +14,7 @@ export type WorkerPoolOptions = {
 
 type Thread<Answer> = {
   worker: Worker
-  task: { answered: (answer: Answer) => void; failed: (error: Error) => void } | null
+  task: { answered: (result: Answer) => void; failed: (error: Error) => void } | null
   /** Ends an idle thread. */
   end?: NodeJS.Timeout
 }
@@ -60,7 +60,7 @@ export function createWorkerPool<Messages extends { task: unknown; answer: unkno
       stderr: true,
     })
     const thread: Thread<Messages['answer']> = { worker, task: null }
-    worker.on('message', (answer: Messages['answer']) => thread.task?.answered(answer))
+    worker.on('message', (result: Messages['answer']) => thread.task?.answered(result))
     worker.on('error', (error) => thread.task?.failed(error))
     worker.on('exit', (code) => {
       const at = idle.indexOf(thread)
@@ -95,10 +95,10 @@ export function createWorkerPool<Messages extends { task: unknown; answer: unkno
             }
             const late = setTimeout(giveUp, timeMaxMs)
             thread.task = {
-              answered: (answer) => {
+              answered: (result) => {
                 clearTimeout(late)
                 release(thread)
-                resolve(answer)
+                resolve(result)
               },
               failed: (error) => {
                 clearTimeout(late)

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 
-/** Every question is answered undefined where the dictionary does not know one of the words. */
+/** Every query is answered undefined where the dictionary does not know one of the words. */
 export type Dictionary = {
   isWord: (word: string) => boolean
   /** Whether two words, or two names of several words, share a meaning. */

@@ -4,7 +4,7 @@ import type { DocumentToWrite, ReadDocument, WrittenDocument } from './translate
 /** What a thread is started for. */
 export type DocumentTask = { type: 'read'; bytes: Uint8Array; name: string } | ({ type: 'write' } & DocumentToWrite)
 
-export type DocumentAnswer =
+export type DocumentResult =
   | { type: 'read'; document: ReadDocument }
   | { type: 'written'; document: WrittenDocument }
   | { type: 'refused'; problem: DocumentProblem; words: number | null }

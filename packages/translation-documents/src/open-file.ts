@@ -1,4 +1,4 @@
-import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import type { TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 import { docToDocx, readDocText } from './doc/read-doc.ts'
 import { type DocumentFormat, kindOfFile } from './document-format.ts'
 import { DocumentRefused } from './document-problem.ts'

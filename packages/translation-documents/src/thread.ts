@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads'
 import { DocumentRefused } from './document-problem.ts'
-import type { DocumentAnswer, DocumentTask } from './document-tasks.ts'
+import type { DocumentResult, DocumentTask } from './document-tasks.ts'
 import { readTranslationDocument, writeTranslationDocument } from './translate-document.ts'
 
-async function work(task: DocumentTask): Promise<DocumentAnswer> {
+async function work(task: DocumentTask): Promise<DocumentResult> {
   try {
     if (task.type === 'write') return { type: 'written', document: await writeTranslationDocument(task) }
     const { isTooLong, ...document } = await readTranslationDocument(task.bytes, task.name)

@@ -1,7 +1,7 @@
 import { createWorkerPool } from '@markwright/runtime/worker-pool.ts'
 import { isTooLarge } from './document-format.ts'
 import type { DocumentProblem } from './document-problem.ts'
-import type { DocumentAnswer, DocumentTask } from './document-tasks.ts'
+import type { DocumentResult, DocumentTask } from './document-tasks.ts'
 import type { DocumentToWrite, ReadDocument, WrittenDocument } from './translate-document.ts'
 
 /** A build puts the thread beside the program. */
@@ -20,16 +20,16 @@ export function createTranslationDocuments({
   timeMaxMs = 90_000,
   heapMaxMb = 512,
 } = {}) {
-  const pool = createWorkerPool<{ task: DocumentTask; answer: DocumentAnswer }>({
+  const pool = createWorkerPool<{ task: DocumentTask; answer: DocumentResult }>({
     entry: new URL(file, import.meta.url),
     atOnceMax,
     waitingMax,
     timeMaxMs,
     heapMaxMb,
   })
-  const refused = (answer: DocumentAnswer | null): RefusedDocument =>
-    answer?.type === 'refused'
-      ? { problem: answer.problem, words: answer.words }
+  const refused = (result: DocumentResult | null): RefusedDocument =>
+    result?.type === 'refused'
+      ? { problem: result.problem, words: result.words }
       : { problem: 'tooComplex', words: null }
 
   return {
@@ -40,14 +40,14 @@ export function createTranslationDocuments({
      */
     async read(bytes: Uint8Array, name: string): Promise<ReadDocument | RefusedDocument> {
       if (isTooLarge(bytes)) return { problem: 'fileTooLarge', words: null }
-      const answer = await pool.run({ type: 'read', bytes, name })
-      return answer?.type === 'read' ? answer.document : refused(answer)
+      const result = await pool.run({ type: 'read', bytes, name })
+      return result?.type === 'read' ? result.document : refused(result)
     },
 
     /** The document with its translations. */
     async write(document: DocumentToWrite): Promise<WrittenDocument | RefusedDocument> {
-      const answer = await pool.run({ type: 'write', ...document })
-      return answer?.type === 'written' ? answer.document : refused(answer)
+      const result = await pool.run({ type: 'write', ...document })
+      return result?.type === 'written' ? result.document : refused(result)
     },
   }
 }

@@ -20,7 +20,7 @@ import {
   type TranslationDirection,
   type TranslationEngine,
 } from '@markwright/translation'
-import { translationDirections } from '@markwright/domain/translation-languages'
+import { translationDirections } from '@markwright/domain/texts/translation-languages'
 import { type EngineName, engineOptions, type EngineOptions, readEngineOrder } from './engine-options.ts'
 import { createSharedBudgetStore, createSharedRateStore } from './shared-limits.ts'
 
@@ -48,7 +48,7 @@ export function connectEngines({
   /** Gets how each call to a service ended. */
   observe?: CallObserver
 }) {
-  const given = options === undefined ? {} : readOptions('translation engines', engineOptions, options)
+  const input = options === undefined ? {} : readOptions('translation engines', engineOptions, options)
   const { lists: byDirection, faults } = readEngineOrder(order)
   if (faults.length > 0) throw new RangeError(`The order of translation engines ${faults.join('; ')}`)
   const shared = {
@@ -60,7 +60,7 @@ export function connectEngines({
   const engineOf = (name: EngineName): TranslationEngine => {
     const known = built.get(name)
     if (known) return known
-    const engine = build(name, given, tables, shared)
+    const engine = build(name, input, tables, shared)
     built.set(name, engine)
     return engine
   }

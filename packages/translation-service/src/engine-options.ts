@@ -1,4 +1,4 @@
-import { type TranslationDirection, translationDirections } from '@markwright/domain/translation-languages'
+import { type TranslationDirection, translationDirections } from '@markwright/domain/texts/translation-languages'
 import { z } from 'zod'
 
 /** Engines by the names that settings use. */

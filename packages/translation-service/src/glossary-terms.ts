@@ -4,7 +4,7 @@ import {
   targetOf,
   translationDirections,
   type TranslationDirection,
-} from '@markwright/domain/translation-languages'
+} from '@markwright/domain/texts/translation-languages'
 import type { Term } from '@markwright/translation'
 
 const e = namesOf('glossary_entry', 'e')

@@ -1,5 +1,5 @@
 import { sql, type QueryBuilder, namesOf } from '@markwright/db'
-import { withoutTags } from '@markwright/domain/inline-tags'
+import { withoutTags } from '@markwright/domain/texts/inline-tags'
 import { createMemoryIndex, type MemoryIndex, type TranslationDirection } from '@markwright/translation'
 import { createHash, randomUUID } from 'node:crypto'
 import { setImmediate as yieldToOthers } from 'node:timers/promises'

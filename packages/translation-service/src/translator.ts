@@ -1,5 +1,5 @@
 import type { QueryBuilder } from '@markwright/db'
-import { sourceOf, type TranslationDirection } from '@markwright/domain/translation-languages'
+import { sourceOf, type TranslationDirection } from '@markwright/domain/texts/translation-languages'
 import {
   createTermFinder,
   translateSegments,

@@ -7,7 +7,7 @@ import {
   translationDirections,
   type TranslationDirection,
   type TranslationLanguage,
-} from '@markwright/domain/translation-languages'
+} from '@markwright/domain/texts/translation-languages'
 import { shippedTables } from '../src/engines/built-in/load-tables.ts'
 import { type TableSections, writeTableFile } from '../src/engines/built-in/table-file.ts'
 import { alignPairs } from './training/align.ts'

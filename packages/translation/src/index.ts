@@ -1,11 +1,11 @@
-export { splitTags, withoutTags, writeTag, type InlineTag } from '@markwright/domain/inline-tags'
+export { splitTags, withoutTags, writeTag, type InlineTag } from '@markwright/domain/texts/inline-tags'
 export {
   directionOf,
   sourceOf,
   targetOf,
   type TranslationDirection,
   type TranslationLanguage,
-} from '@markwright/domain/translation-languages'
+} from '@markwright/domain/texts/translation-languages'
 export { checkTranslation } from './checks/check-translation.ts'
 export {
   findSegmentVariants,

@@ -3,8 +3,8 @@ import type {
   ReportContent,
   ReportLevel,
   ReportMark,
-  ReportQuestion,
-} from '@markwright/domain/registrability-report'
+  ReportQuery,
+} from '@markwright/domain/marks/registrability-report'
 import { explainNames } from '@markwright/search'
 import { assessMark } from '../assess-mark.ts'
 import type { AssessedCitation, ClassAssessment, MarkAssessment } from '../assessment.ts'
@@ -18,7 +18,7 @@ export type ReportSources = ClearanceSources & {
 
 /** What a report on a mark says: the assessment with the earlier marks as they stand, to be stored as it is. */
 export async function makeReportContent(
-  { tradeMarkText, ...question }: ReportQuestion,
+  { tradeMarkText, ...question }: ReportQuery,
   /** The day of filing that is assumed, `YYYY-MM-DD`. */
   on: string,
   sources: ReportSources,

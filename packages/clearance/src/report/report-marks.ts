@@ -1,5 +1,5 @@
 import { anyOf, marksWithApplicant, queryBuilder, sql } from '@markwright/db'
-import type { ReportMark } from '@markwright/domain/registrability-report'
+import type { ReportMark } from '@markwright/domain/marks/registrability-report'
 import type { Pool } from 'pg'
 import { holdsInChina } from '../holds-in-china.ts'
 

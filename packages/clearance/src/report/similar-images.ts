@@ -1,5 +1,10 @@
-import { foldPartyText } from '@markwright/domain/party-key'
-import type { ReportImage, ReportImageMark, ReportQuestion, Statement } from '@markwright/domain/registrability-report'
+import { foldPartyText } from '@markwright/domain/people/party-key'
+import type {
+  ReportImage,
+  ReportImageMark,
+  ReportQuery,
+  Statement,
+} from '@markwright/domain/marks/registrability-report'
 import { leastScores } from '@markwright/similarity'
 import type { MarkOfImage } from './report-marks.ts'
 
@@ -19,7 +24,7 @@ const MARKS_MAX = 20
 /** Earlier marks of the chosen classes whose images are similar to that of the mark; own ones do not count. */
 export async function findSimilarImages(
   image: Uint8Array,
-  { classes, applicant }: Pick<ReportQuestion, 'classes' | 'applicant'>,
+  { classes, applicant }: Pick<ReportQuery, 'classes' | 'applicant'>,
   sources: ImageSources,
 ): Promise<ReportImage | undefined> {
   const found = await sources.findImages(image)

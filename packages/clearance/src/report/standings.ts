@@ -1,4 +1,4 @@
-import type { Statement } from '@markwright/domain/registrability-report'
+import type { Statement } from '@markwright/domain/marks/registrability-report'
 import type { EarlierStatus } from '@markwright/similarity/registrability'
 
 /** What the status of an earlier mark counts as. */

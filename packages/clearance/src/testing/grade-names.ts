@@ -38,8 +38,8 @@ export async function compareGrades(names: readonly GradedName[]): Promise<Agree
   const sources = emptyRegister()
   const found: Agreement = { names: names.length, exact: 0, withinOne: 0, forbidden: 0, forbiddenOpen: [], off: [] }
   for (const { name, classNo, grade: wanted } of names) {
-    const question = { text: name, classes: [classNo], goods: [], applicant: null, on: '2026-11-29' }
-    const { classes } = await assessMark(question, sources)
+    const query = { text: name, classes: [classNo], goods: [], applicant: null, on: '2026-11-29' }
+    const { classes } = await assessMark(query, sources)
     const { grade, grounds } = classes[0]!
     const apart = Math.abs(grades.indexOf(grade) - grades.indexOf(wanted))
     const words = `${name} (${classNo}): ${grade} instead of ${wanted}; ${grounds.map(({ id, entry }) => `${id} ${entry}`).join(', ')}`

@@ -1,4 +1,4 @@
-import type { PageSection } from '@markwright/domain/patent-parts'
+import type { PageSection } from '@markwright/domain/patents/patent-parts'
 import type { CompressedDrawings, DrawingFormat, FilingLimits } from '../patent/compress-drawings.ts'
 import type { PartFile, ReadApplication } from '../patent/split-application.ts'
 import type { PatentPrintOptions, PrintedDrawing, PrintedPatent } from '../pdf/patent-pdf.ts'
@@ -33,7 +33,7 @@ export type PatentTask =
       options: PatentPrintOptions
     }
 
-export type DocumentAnswer =
+export type DocumentResult =
   | { type: 'read'; document: ReadText }
   | { type: 'unreadable'; fault: DocumentFault }
   | { type: 'compared'; comparison: DocumentComparison }

@@ -76,9 +76,9 @@ test('a fault of our own is no fault of the document', async () => {
 
 test('anyone who waits has its turn, and too many are sent away', async () => {
   const requested = Array.from({ length: 24 }, () => workers.read(Buffer.from('商标')).catch((error: unknown) => error))
-  const answers = await Promise.all(requested)
-  expect(answers.filter((answer) => answer instanceof WorkerPoolBusy)).toHaveLength(2)
-  expect(answers.slice(0, 22)).toEqual(Array.from({ length: 22 }, () => expect.objectContaining({ text: '商标' })))
+  const responses = await Promise.all(requested)
+  expect(responses.filter((response) => response instanceof WorkerPoolBusy)).toHaveLength(2)
+  expect(responses.slice(0, 22)).toEqual(Array.from({ length: 22 }, () => expect.objectContaining({ text: '商标' })))
 })
 
 test('threads serve one document after the other, and one that failed serves no other', async () => {

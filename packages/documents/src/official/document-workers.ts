@@ -3,10 +3,10 @@ import type { ContrastDocumentOptions } from '../text/contrast-document.ts'
 import type { DocumentComparison } from './compare-documents.ts'
 import type { CompressedDrawings } from '../patent/compress-drawings.ts'
 import type { PartFile, ReadApplication } from '../patent/split-application.ts'
-import type { PageSection } from '@markwright/domain/patent-parts'
+import type { PageSection } from '@markwright/domain/patents/patent-parts'
 import type { PatentPrintOptions, PrintedDrawing, PrintedPatent } from '../pdf/patent-pdf.ts'
 import type { ReadList } from '../sheets/read-list.ts'
-import type { CompressionOptions, DocumentAnswer, DocumentSide, DocumentTask } from './document-tasks.ts'
+import type { CompressionOptions, DocumentResult, DocumentSide, DocumentTask } from './document-tasks.ts'
 import type { DocumentFault, ReadText } from './read-document.ts'
 
 /** A build puts the thread beside the program. */
@@ -22,7 +22,7 @@ const HEAP_MAX_MB = 256
  * process.
  */
 export function createDocumentWorkers({ timeMaxMs = TIME_MAX_MS }: { timeMaxMs?: number } = {}) {
-  const pool = createWorkerPool<{ task: DocumentTask; answer: DocumentAnswer }>({
+  const pool = createWorkerPool<{ task: DocumentTask; answer: DocumentResult }>({
     entry: new URL(file, import.meta.url),
     atOnceMax: AT_ONCE_MAX,
     waitingMax: WAITING_MAX,
@@ -36,34 +36,34 @@ export function createDocumentWorkers({ timeMaxMs = TIME_MAX_MS }: { timeMaxMs?:
      * @throws WorkerPoolBusy, and whatever else goes wrong in the thread; so do the others.
      */
     async read(bytes: Uint8Array): Promise<ReadText | { fault: DocumentFault }> {
-      const answer = await pool.run({ type: 'read', bytes })
-      if (answer?.type === 'read') return answer.document
-      return { fault: answer?.type === 'unreadable' ? answer.fault : 'tooLong' }
+      const result = await pool.run({ type: 'read', bytes })
+      if (result?.type === 'read') return result.document
+      return { fault: result?.type === 'unreadable' ? result.fault : 'tooLong' }
     },
 
     /** Null where the comparison took too long or too much memory. */
     async compare(left: DocumentSide, right: DocumentSide): Promise<DocumentComparison | null> {
-      const answer = await pool.run({ type: 'compare', left, right })
-      return answer?.type === 'compared' ? answer.comparison : null
+      const result = await pool.run({ type: 'compare', left, right })
+      return result?.type === 'compared' ? result.comparison : null
     },
 
     /** The comparison as a text document (DOCX); null where it took too long or too much memory. */
     async write(left: DocumentSide, right: DocumentSide, options: ContrastDocumentOptions): Promise<Buffer | null> {
-      const answer = await pool.run({ type: 'write', left, right, options })
-      return answer?.type === 'written' ? Buffer.from(answer.bytes) : null
+      const result = await pool.run({ type: 'write', left, right, options })
+      return result?.type === 'written' ? Buffer.from(result.bytes) : null
     },
 
     /** The first column of a list; null for what cannot be read, or took too long or too much memory. */
     async readList(bytes: Uint8Array, name: string): Promise<ReadList | null> {
-      const answer = await pool.run({ type: 'readList', bytes, name })
-      return answer?.type === 'listRead' ? answer.list : null
+      const result = await pool.run({ type: 'readList', bytes, name })
+      return result?.type === 'listRead' ? result.list : null
     },
 
     /** The pages of a patent application and the parts they belong to. */
     async readApplication(bytes: Uint8Array): Promise<ReadApplication | { fault: DocumentFault }> {
-      const answer = await pool.run({ type: 'readApplication', bytes })
-      if (answer?.type === 'applicationRead') return answer.application
-      return { fault: answer?.type === 'unreadable' ? answer.fault : 'tooLong' }
+      const result = await pool.run({ type: 'readApplication', bytes })
+      if (result?.type === 'applicationRead') return result.application
+      return { fault: result?.type === 'unreadable' ? result.fault : 'tooLong' }
     },
 
     /**
@@ -74,10 +74,10 @@ export function createDocumentWorkers({ timeMaxMs = TIME_MAX_MS }: { timeMaxMs?:
       bytes: Uint8Array,
       pages: readonly (readonly PageSection[])[],
     ): Promise<PartFile[] | null | { fault: DocumentFault } | { uncutPage: number }> {
-      const answer = await pool.run({ type: 'splitApplication', bytes, pages })
-      if (answer?.type === 'pageNotCut') return { uncutPage: answer.page }
-      if (answer?.type === 'applicationSplit') return answer.files
-      return { fault: answer?.type === 'unreadable' ? answer.fault : 'tooLong' }
+      const result = await pool.run({ type: 'splitApplication', bytes, pages })
+      if (result?.type === 'pageNotCut') return { uncutPage: result.page }
+      if (result?.type === 'applicationSplit') return result.files
+      return { fault: result?.type === 'unreadable' ? result.fault : 'tooLong' }
     },
 
     /** Null where it took too long or too much memory. */
@@ -86,8 +86,8 @@ export function createDocumentWorkers({ timeMaxMs = TIME_MAX_MS }: { timeMaxMs?:
       name: string,
       options: CompressionOptions,
     ): Promise<CompressedDrawings | null> {
-      const answer = await pool.run({ type: 'compressDrawings', bytes, name, options })
-      return answer?.type === 'drawingsCompressed' ? answer.compressed : null
+      const result = await pool.run({ type: 'compressDrawings', bytes, name, options })
+      return result?.type === 'drawingsCompressed' ? result.compressed : null
     },
 
     /** A publication as PDF; null where it took too long or too much memory. */
@@ -96,8 +96,8 @@ export function createDocumentWorkers({ timeMaxMs = TIME_MAX_MS }: { timeMaxMs?:
       drawings: readonly PrintedDrawing[],
       options: PatentPrintOptions,
     ): Promise<Buffer | null> {
-      const answer = await pool.run({ type: 'printPatent', patent, drawings, options })
-      return answer?.type === 'patentPrinted' ? Buffer.from(answer.bytes) : null
+      const result = await pool.run({ type: 'printPatent', patent, drawings, options })
+      return result?.type === 'patentPrinted' ? Buffer.from(result.bytes) : null
     },
   }
 }

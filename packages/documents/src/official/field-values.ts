@@ -1,5 +1,5 @@
-import { isDay } from '@markwright/domain/dates'
-import { numberKey } from '@markwright/domain/register-number'
+import { isDay } from '@markwright/domain/dates/calendar'
+import { numberKey } from '@markwright/domain/marks/register-number'
 import { dateFields, type DocumentField } from './field-labels.ts'
 
 /** Whether 05/06/2035 is 6 May as in the United States, 5 June as in Europe, or nobody knows. */

@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads'
 import { type ComparedDocument, compareDocuments } from './compare-documents.ts'
-import type { DocumentAnswer, DocumentSide, DocumentTask, PatentTask } from './document-tasks.ts'
+import type { DocumentResult, DocumentSide, DocumentTask, PatentTask } from './document-tasks.ts'
 import { DocumentUnreadable, PageNotCut, readDocument } from './read-document.ts'
 import { readFields } from './read-fields.ts'
 
 const documentOf = (side: DocumentSide): ComparedDocument =>
   'text' in side ? { fields: readFields(side.text), text: side.text } : { fields: side.fields, text: null }
 
-async function work(task: DocumentTask): Promise<DocumentAnswer> {
+async function work(task: DocumentTask): Promise<DocumentResult> {
   if (task.type === 'compare' || task.type === 'write') {
     const comparison = compareDocuments(documentOf(task.left), documentOf(task.right))
     if (task.type === 'compare') return { type: 'compared', comparison }
@@ -29,7 +29,7 @@ async function work(task: DocumentTask): Promise<DocumentAnswer> {
   }
 }
 
-async function workOnPatent(task: PatentTask): Promise<DocumentAnswer> {
+async function workOnPatent(task: PatentTask): Promise<DocumentResult> {
   if (task.type === 'compressDrawings') {
     const { compressDrawings } = await import('../patent/compress-drawings.ts')
     return { type: 'drawingsCompressed', compressed: await compressDrawings(task.bytes, task.name, task.options) }

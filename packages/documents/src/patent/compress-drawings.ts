@@ -1,4 +1,4 @@
-import { drawingLimits } from '@markwright/domain/patent-parts'
+import { drawingLimits } from '@markwright/domain/patents/patent-parts'
 import { basename } from 'node:path'
 import type { Readable } from 'node:stream'
 import sharp, { type Sharp } from 'sharp'

@@ -1,4 +1,4 @@
-import { drawingLimits } from '@markwright/domain/patent-parts'
+import { drawingLimits } from '@markwright/domain/patents/patent-parts'
 import mammoth from 'mammoth'
 import sharp from 'sharp'
 import { DocumentUnreadable, refuseBomb } from '../official/read-document.ts'

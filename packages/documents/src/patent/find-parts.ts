@@ -1,4 +1,4 @@
-import type { ApplicationPart, PageSection } from '@markwright/domain/patent-parts'
+import type { ApplicationPart, PageSection } from '@markwright/domain/patents/patent-parts'
 import { judgeText, type TextState } from './page-text.ts'
 
 /**

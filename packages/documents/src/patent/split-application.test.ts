@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import type { ApplicationPart, PageSection } from '@markwright/domain/patent-parts'
+import type { ApplicationPart, PageSection } from '@markwright/domain/patents/patent-parts'
 import { expect, test } from 'vitest'
 import { createPages } from '../pdf/print-pages.ts'
 import { PageNotCut } from '../official/read-document.ts'
@@ -171,11 +171,11 @@ test('a cut that a member put through a line loses none of it', async () => {
 test('a PDF with text of another part, or without some of its own, is an error that names the page', async () => {
   const bytes = await dense()
   const sections = (await readApplication(bytes)).pages.map((page) => page.sections)
-  const nothingRemoved: typeof redactPages = async (given) => given
+  const nothingRemoved: typeof redactPages = async (input) => input
   await expect(splitApplication(bytes, sections, nothingRemoved)).rejects.toThrow(new PageNotCut(1))
-  const allRemoved: typeof redactPages = (given, pages) =>
+  const allRemoved: typeof redactPages = (input, pages) =>
     redactPages(
-      given,
+      input,
       pages.map(({ page }) => ({ page, bands: [{ top: 0, bottom: 1 }] })),
     )
   await expect(splitApplication(bytes, sections, allRemoved)).rejects.toThrow(new PageNotCut(1))

@@ -4,7 +4,7 @@ import {
   applicationLimits,
   applicationParts,
   type PageSection,
-} from '@markwright/domain/patent-parts'
+} from '@markwright/domain/patents/patent-parts'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { DocumentUnreadable } from '../official/read-document.ts'
 import { checkRedacted } from './check-redacted.ts'

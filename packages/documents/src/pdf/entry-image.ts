@@ -1,4 +1,4 @@
-import type { Language } from '@markwright/domain/language'
+import type { Language } from '@markwright/domain/site/language'
 import { fit, type PrintableImage } from '../image.ts'
 import type { Box, Canvas } from './pdf-canvas.ts'
 import { inks } from './text-style.ts'

@@ -1,5 +1,5 @@
-import { chineseAmount } from '@markwright/domain/chinese-amount'
-import { decimalOf } from '@markwright/domain/money'
+import { chineseAmount } from '@markwright/domain/money/chinese-amount'
+import { decimalOf } from '@markwright/domain/money/amounts'
 import { printLetterhead } from './letterhead.ts'
 import { createPages, type Pages } from './print-pages.ts'
 import { inks, type TextStyle } from './text-style.ts'

@@ -1,11 +1,11 @@
-import { countryName } from '@markwright/domain/countries'
-import type { Language } from '@markwright/domain/language'
+import { countryName } from '@markwright/domain/places/countries'
+import type { Language } from '@markwright/domain/site/language'
 import {
   monitorEventLabels,
   monitorTypeLabels,
   monitorVerdictLabels,
   similarityLevelLabels,
-} from '@markwright/domain/monitor-labels'
+} from '@markwright/domain/marks/monitor-labels'
 import { monitorReportTexts } from './monitor-report-texts.ts'
 import { type PrintableImage, readImage } from '../image.ts'
 import { type EntryImage, markEntryImage, markImageAlt } from './entry-image.ts'

@@ -1,7 +1,7 @@
-import type { Language } from '@markwright/domain/language'
-import { type Currency, formatMoney, isCurrency, parseMoney } from '@markwright/domain/money'
-import { payMethodLabels, skuUnitLabels, type timeLimitLabels } from '@markwright/domain/order-statuses'
-import { periodText } from '@markwright/domain/service-period'
+import type { Language } from '@markwright/domain/site/language'
+import { type Currency, formatMoney, isCurrency, parseMoney } from '@markwright/domain/money/amounts'
+import { payMethodLabels, skuUnitLabels, type timeLimitLabels } from '@markwright/domain/money/order-statuses'
+import { periodText } from '@markwright/domain/money/service-period'
 import { type Letterhead, printLetterhead } from './letterhead.ts'
 import { orderTexts } from './order-texts.ts'
 import { createPages, type Pages } from './print-pages.ts'
@@ -141,8 +141,8 @@ function parties({ contact, address, remark }: PrintedOrder, language: Language)
 }
 
 function printFacts(pages: Pages, facts: readonly Fact[]) {
-  const given = facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
-  pages.rows(given, [3, 11], [{ ...soft, isLabel: true }, { size: 10 }])
+  const input = facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
+  pages.rows(input, [3, 11], [{ ...soft, isLabel: true }, { size: 10 }])
   pages.space(4)
 }
 

@@ -1,6 +1,11 @@
-import { countryName } from '@markwright/domain/countries'
-import type { Language } from '@markwright/domain/language'
-import { type PatentStatus, patentStatusName, type PatentType, patentTypeName } from '@markwright/domain/patent-labels'
+import { countryName } from '@markwright/domain/places/countries'
+import type { Language } from '@markwright/domain/site/language'
+import {
+  type PatentStatus,
+  patentStatusName,
+  type PatentType,
+  patentTypeName,
+} from '@markwright/domain/patents/patent-labels'
 import { yieldToEventLoop } from '@markwright/runtime/yield-to-event-loop.ts'
 import sharp from 'sharp'
 import { fit, readImage } from '../image.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@markwright/domain/language'
+import type { Language } from '@markwright/domain/site/language'
 import type { PrintableImage } from '../image.ts'
 import { measureLine, runsOf } from './text-runs.ts'
 import { inks, sizeOf, type TextStyle } from './text-style.ts'

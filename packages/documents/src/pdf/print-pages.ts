@@ -1,4 +1,4 @@
-import type { Language } from '@markwright/domain/language'
+import type { Language } from '@markwright/domain/site/language'
 import { yieldToEventLoop } from '@markwright/runtime/yield-to-event-loop.ts'
 import { fit, type PrintableImage } from '../image.ts'
 import { drawName, drawImage, type EntryImage } from './entry-image.ts'

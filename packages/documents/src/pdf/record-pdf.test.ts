@@ -1,4 +1,4 @@
-import type { Language } from '@markwright/domain/language'
+import type { Language } from '@markwright/domain/site/language'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readStructure } from '../testing/read-structure.ts'

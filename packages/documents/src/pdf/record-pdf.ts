@@ -1,14 +1,14 @@
-import { countryName } from '@markwright/domain/countries'
+import { countryName } from '@markwright/domain/places/countries'
 import {
   type ClassedGoods,
   goodsByClass,
   goodsByNationalClass,
   type ListedGoods,
   type NationalClassGoods,
-} from '@markwright/domain/goods-list'
-import type { Language } from '@markwright/domain/language'
-import { niceClassName } from '@markwright/domain/nice-classes'
-import { type RenewalStatus, renewalStatuses } from '@markwright/domain/renewal'
+} from '@markwright/domain/marks/goods-list'
+import type { Language } from '@markwright/domain/site/language'
+import { niceClassName } from '@markwright/domain/marks/nice-classes'
+import { type RenewalStatus, renewalStatuses } from '@markwright/domain/marks/renewal'
 import { readImage } from '../image.ts'
 import { markImageAlt } from './entry-image.ts'
 import { createPages, type Pages } from './print-pages.ts'

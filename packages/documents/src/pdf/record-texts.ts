@@ -1,4 +1,4 @@
-import { gazetteIssueName } from '@markwright/domain/gazette-labels'
+import { gazetteIssueName } from '@markwright/domain/marks/gazette-labels'
 
 /** What a printed record says beside the register, in both languages. */
 export const recordTexts = {

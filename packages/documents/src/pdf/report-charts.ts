@@ -1,11 +1,11 @@
-import type { Language } from '@markwright/domain/language'
+import type { Language } from '@markwright/domain/site/language'
 import {
   levelNames,
   type ReportClass,
   type ReportGrade,
   reportGrades,
   type ReportLevel,
-} from '@markwright/domain/registrability-report'
+} from '@markwright/domain/marks/registrability-report'
 import type { Canvas } from './pdf-canvas.ts'
 import type { Pages } from './print-pages.ts'
 import { reportTexts } from './report-texts.ts'

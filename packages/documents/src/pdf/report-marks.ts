@@ -1,6 +1,11 @@
-import type { Language } from '@markwright/domain/language'
-import { levelNames, type ReportContent, type ReportMark, statementIn } from '@markwright/domain/registrability-report'
-import { statusText } from '@markwright/domain/trademark-status'
+import type { Language } from '@markwright/domain/site/language'
+import {
+  levelNames,
+  type ReportContent,
+  type ReportMark,
+  statementIn,
+} from '@markwright/domain/marks/registrability-report'
+import { statusText } from '@markwright/domain/marks/trademark-status'
 import { readImage } from '../image.ts'
 import { type EntryImage, markEntryImage, markImageAlt } from './entry-image.ts'
 import type { Pages } from './print-pages.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '@markwright/domain/language'
-import type { ReportContent, ReportMark } from '@markwright/domain/registrability-report'
+import type { Language } from '@markwright/domain/site/language'
+import type { ReportContent, ReportMark } from '@markwright/domain/marks/registrability-report'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readStructure } from '../testing/read-structure.ts'

@@ -1,15 +1,15 @@
-import { classRuns } from '@markwright/domain/class-numbers'
-import type { Language } from '@markwright/domain/language'
-import { findNiceClass } from '@markwright/domain/nice-classes'
+import { classRuns } from '@markwright/domain/marks/class-numbers'
+import type { Language } from '@markwright/domain/site/language'
+import { findNiceClass } from '@markwright/domain/marks/nice-classes'
 import {
   gradeAdvice,
   levelNames,
   type ReportClass,
   type ReportContent,
-  type ReportQuestion,
+  type ReportQuery,
   severityNames,
   statementIn,
-} from '@markwright/domain/registrability-report'
+} from '@markwright/domain/marks/registrability-report'
 import { readImage } from '../image.ts'
 import { markImageAlt } from './entry-image.ts'
 import { createPages, type Pages } from './print-pages.ts'
@@ -22,7 +22,7 @@ import { inks, note, small } from './text-style.ts'
 export type PrintedReport = {
   number: string
   language: Language
-  question: ReportQuestion
+  question: ReportQuery
   content: ReportContent
   conclusion: string
   comments: Readonly<Record<string, string>>
@@ -139,10 +139,10 @@ function printWellKnown(pages: Pages, { wellKnown }: ReportContent, language: La
   pages.text(words.wellKnownNote, note)
 }
 
-function printBasis(pages: Pages, question: ReportQuestion, { basis }: ReportContent, language: Language) {
+function printBasis(pages: Pages, query: ReportQuery, { basis }: ReportContent, language: Language) {
   const words = reportTexts[language]
-  const classes = classRuns(question.classes).join(words.join)
-  const requested = [question.tradeMarkText, words.classes(classes), question.applicant]
+  const classes = classRuns(query.classes).join(words.join)
+  const requested = [query.tradeMarkText, words.classes(classes), query.applicant]
   pages.heading(words.basis)
   pages.rows(
     [

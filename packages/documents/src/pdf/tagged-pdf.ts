@@ -1,4 +1,4 @@
-import type { Language } from '@markwright/domain/language'
+import type { Language } from '@markwright/domain/site/language'
 import PdfKit from 'pdfkit'
 import { type Box, type Canvas, createCanvas } from './pdf-canvas.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@markwright/domain/language'
+import type { Language } from '@markwright/domain/site/language'
 import { boxTypeface, typefaceOf, type Weight, wideTypeface } from './pdf-fonts.ts'
 import { sizeOf, type TextStyle } from './text-style.ts'
 import type { Typeface } from './typeface.ts'

@@ -50,6 +50,12 @@ export class Typeface {
     return this.#partsOf(text).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0)
   }
 
+  /** The outline of a character as a path of SVG with the y axis upwards, and its width, in thousandths of the size. */
+  outlineOf(character: string): { path: string; width: number } {
+    const { path, advanceWidth } = this.#font.glyphForCodePoint(character.codePointAt(0)!)
+    return { path: path.toSVG(), width: advanceWidth }
+  }
+
   #layout(text: string): GlyphRun {
     const parts = this.#partsOf(text)
     return {

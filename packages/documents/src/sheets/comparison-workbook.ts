@@ -1,5 +1,5 @@
-import type { ExportColumn } from '@markwright/domain/export-columns'
-import type { Language } from '@markwright/domain/language'
+import type { ExportColumn } from '@markwright/domain/files/export-columns'
+import type { Language } from '@markwright/domain/site/language'
 import { columnOf, type ExportedMark, nameOf } from '../export-columns.ts'
 import type { Table } from '../table.ts'
 import { writeWorkbook } from './sheet.ts'

@@ -1,5 +1,5 @@
 import ExcelJS from 'exceljs'
-import type { ExportColumn } from '@markwright/domain/export-columns'
+import type { ExportColumn } from '@markwright/domain/files/export-columns'
 import { expect, test } from 'vitest'
 import type { ExportedMark } from '../export-columns.ts'
 import { marksWorkbook } from './marks-workbook.ts'

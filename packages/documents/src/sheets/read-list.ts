@@ -1,4 +1,4 @@
-import { splitLines } from '@markwright/domain/bulk-rows'
+import { splitLines } from '@markwright/domain/marks/bulk-rows'
 import { CsvError, parse } from 'csv-parse/sync'
 import ExcelJS from 'exceljs'
 import type { Readable } from 'node:stream'

@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, csvLine } from '@markwright/domain/csv'
+import { BYTE_ORDER_MARK, csvLine } from '@markwright/domain/files/csv'
 import { yieldToEventLoop } from '@markwright/runtime/yield-to-event-loop.ts'
 import type { Table, TableValue } from '../table.ts'
 import { writeWorkbook } from './sheet.ts'

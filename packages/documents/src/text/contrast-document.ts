@@ -1,5 +1,5 @@
-import { contrastFieldLabels, contrastStateLabels } from '@markwright/domain/contrast-labels'
-import type { Language } from '@markwright/domain/language'
+import { contrastFieldLabels, contrastStateLabels } from '@markwright/domain/marks/contrast-labels'
+import type { Language } from '@markwright/domain/site/language'
 import {
   type FileChild,
   HeadingLevel,

@@ -1,5 +1,5 @@
-import type { ExportColumn } from '@markwright/domain/export-columns'
-import type { Language } from '@markwright/domain/language'
+import type { ExportColumn } from '@markwright/domain/files/export-columns'
+import type { Language } from '@markwright/domain/site/language'
 import { ExternalHyperlink, ImageRun, Paragraph, type TableRow, TextRun } from 'docx'
 import { columnOf, demonstrationColumn, type ExportedMark, type ExportHead } from '../export-columns.ts'
 import { aboutLines, demonstrationsOf, exportTexts } from '../export-texts.ts'

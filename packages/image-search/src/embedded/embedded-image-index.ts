@@ -1,5 +1,5 @@
 import { superviseThread } from '@markwright/runtime/supervise-thread.ts'
-import { type ImageAnswer, type ImageIndex, ImageIndexNotReady } from '../image-index.ts'
+import { type ImageResult, type ImageIndex, ImageIndexNotReady } from '../image-index.ts'
 import type { FromThread, ToThread } from './messages.ts'
 
 /** A build puts the thread beside the program. */
@@ -16,7 +16,7 @@ export function createEmbeddedImageIndex({
   databaseUrl: string
   logger: { error: (facts: object, text: string) => void; warn: (facts: object, text: string) => void }
 }): ImageIndex {
-  const searches: Waiting<ImageAnswer> = new Map()
+  const searches: Waiting<ImageResult> = new Map()
   const refreshes: Waiting<void> = new Map()
   let counts: { images: number; memoryBytes: number } | undefined
   let fault: string | null = null

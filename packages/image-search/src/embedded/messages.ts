@@ -1,4 +1,4 @@
-import type { ImageAnswer } from '../image-index.ts'
+import type { ImageResult } from '../image-index.ts'
 import type { RgbImage } from '../image.ts'
 
 export type ToThread =
@@ -7,7 +7,7 @@ export type ToThread =
   | { type: 'close' }
 
 export type FromThread =
-  | { type: 'found'; id: number; answer: ImageAnswer }
+  | { type: 'found'; id: number; answer: ImageResult }
   /** `code` is that of the database, by which an outage is distinguished from a fault. */
   | { type: 'failed'; id: number; reason: string; code: string | undefined }
   | { type: 'refreshed'; id: number }

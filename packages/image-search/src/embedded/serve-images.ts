@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { MessagePort } from 'node:worker_threads'
 import { compareCandidates, readyQuery } from '../compare-images.ts'
 import { describeQuery } from '../describe-image.ts'
-import type { ImageAnswer } from '../image-index.ts'
+import type { ImageResult } from '../image-index.ts'
 import type { RgbImage } from '../image.ts'
 import { queryCodes, scanCodes } from '../scan-codes.ts'
 import { createCodeStore } from './code-store.ts'
@@ -38,7 +38,7 @@ export async function serveImages(port: MessagePort, { databaseUrl }: { database
     failed: (reason) => post({ type: 'fault', reason }),
   })
 
-  const search = async (image: RgbImage): Promise<ImageAnswer> => {
+  const search = async (image: RgbImage): Promise<ImageResult> => {
     const started = performance.now()
     const described = describeQuery(image)
     const candidates = scanCodes(store.table(), queryCodes(described))
@@ -59,7 +59,7 @@ export async function serveImages(port: MessagePort, { databaseUrl }: { database
     else {
       const { id, image } = message
       search(image).then(
-        (answer) => post({ type: 'found', id, answer }),
+        (result) => post({ type: 'found', id, answer: result }),
         ({ message: reason, code }: Error & { code?: string }) => post({ type: 'failed', id, reason, code }),
       )
     }

@@ -98,7 +98,7 @@ test('both kernels pair the same features, and stop where there is no more room'
   const some = random(60 * 8)
   // Every third has one of the others beside it that differs in a few bits.
   const other = random(40 * 8).map((word, i) => ((i >> 3) % 3 === 0 ? some[i]! ^ (1 << (i & 31)) : word))
-  const answers = kernels.map(([, createKernel]) => {
+  const responses = kernels.map(([, createKernel]) => {
     const memory = new wasm.Memory({ initial: 1 })
     const held = new Uint32Array(memory.buffer)
     held.set(some, codes / 4)
@@ -108,8 +108,10 @@ test('both kernels pair the same features, and stop where there is no more room'
     expect(kernel.pairFeatures(codes, 60, others, 40, 256, pairs + 8192, 7)).toBe(7)
     return Array.from(held.subarray(pairs / 4, pairs / 4 + found))
   })
-  expect(answers[0]).toEqual(answers[1])
-  expect(answers[0]).toEqual(Array.from({ length: 14 }, (_, i) => 3 * i).map((i) => ((8 << 24) | (i << 12) | i) >>> 0))
+  expect(responses[0]).toEqual(responses[1])
+  expect(responses[0]).toEqual(
+    Array.from({ length: 14 }, (_, i) => 3 * i).map((i) => ((8 << 24) | (i << 12) | i) >>> 0),
+  )
 })
 
 test('both kernels find the same candidates, and no image that is no more', () => {

@@ -17,8 +17,8 @@ export function mayReadMetrics(
   token: string | undefined,
 ): boolean {
   if (token !== undefined) {
-    const [, given = ''] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? []
-    return timingSafeEqual(digest(given), digest(token))
+    const [, input = ''] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? []
+    return timingSafeEqual(digest(input), digest(token))
   }
   if (headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined) return false
   const plain = address.replace(/^::ffff:/i, '')

@@ -1,4 +1,4 @@
-import type { RegisterRecord } from '@markwright/domain/register-record'
+import type { RegisterRecord } from '@markwright/domain/marks/register-record'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads'
-import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { findRow, openSegment, type OpenSegment } from '../engine/search-segment.ts'
 import { search, type IndexState } from '../engine/search.ts'
 import { loadKernel } from '../kernel/load-kernel.ts'

@@ -9,7 +9,7 @@ import { readI32 } from '../segment/segment-memory.ts'
 import { type Plan, planFor } from './plan.ts'
 import { presentBelow, type HitPlace } from './present-hits.ts'
 import { searchTexts, textOf } from './search-texts.ts'
-import { nameOfRow, searchSegment, type OpenSegment, type Question } from './search-segment.ts'
+import { nameOfRow, searchSegment, type OpenSegment, type Query } from './search-segment.ts'
 import { elementsOfName, nameText, otherNameOfRow } from '../segment/segment-names.ts'
 
 /** A search for a similar name. */
@@ -36,14 +36,14 @@ const STEPS = [
 export function findBelow(
   segments: readonly OpenSegment[],
   { criterion }: SimilarQuery,
-  question: Question,
+  query: Query,
   { wanted, hits }: { wanted: number; hits: ReadonlySet<number> },
 ): MarkBelow[] {
   for (const [step, { leastScore, trigramShare }] of STEPS.entries()) {
     const collected = planFor({ ...criterion, leastScore })
     const plan = withoutEdits({ ...collected, least: 0, trigramShare, onlyCollected: true })
     const own = trigramsOfLetters(plan.query.latin)
-    for (const segment of segments) (plan.byText ? searchTexts : searchSegment)(segment, plan, question)
+    for (const segment of segments) (plan.byText ? searchTexts : searchSegment)(segment, plan, query)
     const degree = 10 * criterion.leastScore
     const places = segments
       .flatMap((segment, place) => placesBelow(segment, place, degree, own))

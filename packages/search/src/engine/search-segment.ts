@@ -29,12 +29,12 @@ export function openSegment(segment: Segment, createKernel: CreateKernel, helper
   return { ...segment, kernel: createKernel(segment.data.memory), comparesAll }
 }
 
-export type Question = Pick<MarkQuery, 'filters' | 'second' | 'sort'> & { today: number }
+export type Query = Pick<MarkQuery, 'filters' | 'second' | 'sort'> & { today: number }
 
-/** Puts a question to a segment; hits and counters are then in its memory. */
-export function searchSegment(segment: OpenSegment, plan: Plan, question: Question): void {
+/** Runs a query on a segment; hits and counters are then in its memory. */
+export function searchSegment(segment: OpenSegment, plan: Plan, query: Query): void {
   const { data, kernel } = segment
-  begin(segment, question)
+  begin(segment, query)
   writeQuery(segment, plan)
   if (plan.kind === 'contains') return searchContaining(segment, plan)
   if (plan.kind === 'similar' && segment.comparesAll && !plan.onlyCollected) selectAllElements(data)
@@ -62,10 +62,10 @@ function together({ kernel, help }: OpenSegment, work: SharedWork): void {
 export function addMarks(
   segment: OpenSegment,
   { ids, scores }: { ids: ArrayLike<number>; scores?: readonly number[] },
-  question: Question,
+  query: Query,
 ): void {
   const { data, kernel } = segment
-  begin(segment, question)
+  begin(segment, query)
   const rows = readI32(data, at.ROWS_BY_ID) >>> 2
   for (const [id, score] of new Map(Array.from(ids, (each, i) => [each, scores?.[i] ?? 0]))) {
     const row = findRow(data, rows, id)
@@ -91,11 +91,11 @@ export const nameOfRow = (data: SegmentMemory, row: number): number =>
   lastAtMost(data, readI32(data, at.NAME_ROWS), readI32(data, at.NAME_COUNT), row)
 
 /** Empties the list of hits and the counters, and writes the other conditions beside the name. */
-export function begin({ data, offices }: OpenSegment, question: Question): void {
+export function begin({ data, offices }: OpenSegment, query: Query): void {
   writeWords(data.memory.buffer)
-  writeFilters(data, offices, question.filters, question.second)
-  writeI32(data, at.Q_TODAY, question.today)
-  writeI32(data, at.Q_SORT, sortNumber(question.sort))
+  writeFilters(data, offices, query.filters, query.second)
+  writeI32(data, at.Q_TODAY, query.today)
+  writeI32(data, at.Q_SORT, sortNumber(query.sort))
   writeI32(data, at.Q_JOB_COUNT, 0)
   forgetHits(data)
   clearBits(data, at.HAN_CANDIDATES, at.HAN_COUNT)
@@ -134,7 +134,7 @@ function selectAllElements(data: SegmentMemory): void {
   }
 }
 
-/** Puts an element of a mark into one of four places beside the question; 0 where there is none. */
+/** Puts an element of a mark into one of four places beside the query; 0 where there is none. */
 export function placeElement(data: SegmentMemory, packed: Uint8Array | undefined, place: number): number {
   if (!packed) return 0
   const pointer = at.Q_ELEMENTS + layout.ELEMENT_ROOM * place

@@ -4,7 +4,7 @@ import { B_FLOOR_HOMOPHONE } from '@markwright/similarity/kernel/memory-map.ts'
 import * as at from '../kernel/memory-map.ts'
 import { readI32, writeI32 } from '../segment/segment-memory.ts'
 import type { Plan } from './plan.ts'
-import { begin, searchSegment, writeCuts, type OpenSegment, type Question } from './search-segment.ts'
+import { begin, searchSegment, writeCuts, type OpenSegment, type Query } from './search-segment.ts'
 import { elementsOfName, nameText } from '../segment/segment-names.ts'
 
 type Finding = ReturnType<typeof readFinding>
@@ -20,13 +20,13 @@ export function textOf(finding: Finding): Finding {
 }
 
 /**
- * Puts a question to a segment as `searchSegment` does, and keeps the hits whose writing alone reaches the degree, with
+ * Runs a query on a segment as `searchSegment` does, and keeps the hits whose writing alone reaches the degree, with
  * the score of that.
  */
-export function searchTexts(segment: OpenSegment, plan: Plan, question: Question): void {
+export function searchTexts(segment: OpenSegment, plan: Plan, query: Query): void {
   const { data, kernel } = segment
   // The second filter must not take away what the facets count.
-  searchSegment(segment, plan, { ...question, second: {} })
+  searchSegment(segment, plan, { ...query, second: {} })
   const list = (header: number) => readI32(data, header) >>> 2
   const [rows, names, hitScores] = [list(at.HIT_ROWS), list(at.HIT_NAMES), list(at.HIT_SCORES)]
   writeCuts(data, 0)
@@ -45,7 +45,7 @@ export function searchTexts(segment: OpenSegment, plan: Plan, question: Question
     return { row, name, score }
   })
   const capped = readI32(data, at.CAPPED)
-  begin(segment, question)
+  begin(segment, query)
   writeI32(data, at.CAPPED, capped)
   for (const { row, name, score } of hits)
     if (score >= plan.least && kernel.passes(row)) kernel.addRow(row, name, score)

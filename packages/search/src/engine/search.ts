@@ -8,7 +8,7 @@ import { planFor, type Plan } from './plan.ts'
 import { presentHits, type HitPlace } from './present-hits.ts'
 import { addCounts, noCounts, readFacets } from './read-facets.ts'
 import { searchTexts } from './search-texts.ts'
-import { searchSegment, addMarks, type OpenSegment, type Question } from './search-segment.ts'
+import { searchSegment, addMarks, type OpenSegment, type Query } from './search-segment.ts'
 
 /**
  * What is searched: segments of disjoint marks, as of one published import. `withHelpers`, where there are helpers: has them
@@ -67,7 +67,7 @@ const planOf = ({ criterion }: MarkQuery): Plan | null => (criterion.kind === 'm
 /** Puts a query to the segments and returns how; hits and counters are then in their memory. */
 function ask({ segments, withHelpers = (work) => work() }: IndexState, query: MarkQuery, today: string): Plan | null {
   const { criterion } = query
-  const question = questionOf(query, today)
+  const question = queryOf(query, today)
   return withHelpers(() => {
     const plan = planOf(query)
     for (const segment of segments)
@@ -78,7 +78,7 @@ function ask({ segments, withHelpers = (work) => work() }: IndexState, query: Ma
   })
 }
 
-const questionOf = ({ filters, second, sort }: MarkQuery, today: string): Question => ({
+const queryOf = ({ filters, second, sort }: MarkQuery, today: string): Query => ({
   filters,
   second,
   sort,
@@ -93,7 +93,7 @@ function fillPage(
   room: { wanted: number; hits: ReadonlySet<number> },
 ) {
   if (!query.fills || !isSimilar(query) || room.wanted <= 0) return undefined
-  return withHelpers(() => findBelow(segments, query, questionOf(query, today), room))
+  return withHelpers(() => findBelow(segments, query, queryOf(query, today), room))
 }
 
 const totalOf = (segments: readonly OpenSegment[]) =>

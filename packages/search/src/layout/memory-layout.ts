@@ -226,7 +226,7 @@ function header({ area, constant }: ReturnType<typeof createLayout>): void {
   number('CAPPED')
 }
 
-/** The question, written anew for each search. */
+/** The query, written anew for each search. */
 function query(question: Area, constant: ReturnType<typeof createLayout>['constant']): void {
   const { number, numbers, bytes } = question
   number('Q_HAN', 'The query as a mark: packed elements with their pointers, 0 for none.')

@@ -214,13 +214,13 @@ export function likeSounds(a: i32, aLength: i32, b: i32, bLength: i32, least: i3
   const slope = getI32(P_KNEE_SLOPE)
   const strict: i32 = smaller(aLength, bLength) <= 3 ? getI32(P_SOUND_SHORT) : 100
   const share: i32 = sameConsonants(a, aLength, b, bLength) ? getI32(P_SAME_CONSONANTS) : 100
-  const given = (100 - share) * 100
+  const input = (100 - share) * 100
   const wanted = once ? least : unbend(least, knee, slope)
-  const needed = larger(0, (((wanted - given) * 100) / share) | 0)
+  const needed = larger(0, (((wanted - input) * 100) / share) | 0)
   const loss = lossOfLetters(a, aLength, b, bLength, 1, (((ONE - needed) * 100) / strict) | 0)
   const aligned = larger(0, ONE - (((loss * strict) / 100) | 0))
   if (aligned < needed) return 0
-  const like = (((aligned * share) / 100) | 0) + given
+  const like = (((aligned * share) / 100) | 0) + input
   return once ? like : bend(like, knee, slope)
 }
 

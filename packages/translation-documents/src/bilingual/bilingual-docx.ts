@@ -1,6 +1,6 @@
 import { columnWidths, rowOf, tableOf, writeDocument } from '@markwright/documents/text-document'
-import type { Language } from '@markwright/domain/language'
-import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import type { Language } from '@markwright/domain/site/language'
+import type { TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 import { HeadingLevel, Paragraph } from 'docx'
 import { styledRun } from '../flow/flow-docx.ts'
 import { styledParts } from '../flow/tagged-runs.ts'

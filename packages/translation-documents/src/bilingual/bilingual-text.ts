@@ -1,4 +1,4 @@
-import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import type { TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 import type { DocumentSegment } from '../segment-list.ts'
 
 /** The segments of a document beside their translations; null where there is none. */

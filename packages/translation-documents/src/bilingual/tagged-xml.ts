@@ -1,4 +1,4 @@
-import { splitTags } from '@markwright/domain/inline-tags'
+import { splitTags } from '@markwright/domain/texts/inline-tags'
 import type { InlineStyle } from '../segment-list.ts'
 import { escapeText } from '../xml/xml-tree.ts'
 

@@ -1,6 +1,6 @@
-import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import type { TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 import { bilingualDocx } from './bilingual-docx.ts'
-import type { Language } from '@markwright/domain/language'
+import type { Language } from '@markwright/domain/site/language'
 import { flowDocx } from '../flow/flow-docx.ts'
 import type { FlowParagraph } from '../flow/flow-document.ts'
 import { segmentText } from '../segment-list.ts'

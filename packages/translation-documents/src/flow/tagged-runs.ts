@@ -1,4 +1,4 @@
-import { splitTags } from '@markwright/domain/inline-tags'
+import { splitTags } from '@markwright/domain/texts/inline-tags'
 import type { InlineStyle } from '../segment-list.ts'
 
 /** The parts of a text with inline tags, each with the style of the innermost pair it is in. */

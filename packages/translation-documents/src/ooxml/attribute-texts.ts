@@ -1,4 +1,4 @@
-import { withoutTags } from '@markwright/domain/inline-tags'
+import { withoutTags } from '@markwright/domain/texts/inline-tags'
 import { segmentText, type SegmentList, type SegmentSlot } from '../segment-list.ts'
 import { elementsNamed, type XmlElement } from '../xml/xml-tree.ts'
 

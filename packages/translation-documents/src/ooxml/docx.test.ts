@@ -228,8 +228,8 @@ test('choices of lists and words in formulas are translated; controls are taken 
     '<w:dataBinding w:xpath="/a" w:storeItemID="{0}"/>'
   const control = `<w:sdt><w:sdtPr>${list}</w:sdtPr><w:sdtContent>${run('甲')}</w:sdtContent></w:sdt>`
   const source = p(control) + p(`${run('温度为')}<m:oMath><m:r><m:t>温度</m:t></m:r></m:oMath>`)
-  const answers: Record<string, string> = { 甲: 'A', 乙方: 'B', 温度: 'T' }
-  const { texts, body } = await translated(source, (text) => answers[text.replaceAll(/<.*?>/g, '')] ?? text)
+  const responses: Record<string, string> = { 甲: 'A', 乙方: 'B', 温度: 'T' }
+  const { texts, body } = await translated(source, (text) => responses[text.replaceAll(/<.*?>/g, '')] ?? text)
   expect(texts).toEqual(['甲', '温度为', '温度', '乙方'])
   expect(body).toContain('<w:listItem w:displayText="A" w:value="1"/><w:listItem w:value="乙方" w:displayText="B"/>')
   expect(body).toContain('<m:t>T</m:t>')

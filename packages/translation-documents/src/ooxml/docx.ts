@@ -1,4 +1,4 @@
-import { withoutTags } from '@markwright/domain/inline-tags'
+import { withoutTags } from '@markwright/domain/texts/inline-tags'
 import { DocumentRefused } from '../document-problem.ts'
 import type { DocumentNote, OpenDocument } from '../open-document.ts'
 import { type OfficePackage, partName, partsOfType } from '../office-package.ts'

@@ -1,5 +1,5 @@
-import { withoutTags } from '@markwright/domain/inline-tags'
-import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import { withoutTags } from '@markwright/domain/texts/inline-tags'
+import type { TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 import { type OfficePackage, partName, partsOfType } from '../office-package.ts'
 import { isText, segmentText, type SegmentList } from '../segment-list.ts'
 import { elementsNamed, elementsOf, textOf, type XmlElement } from '../xml/xml-tree.ts'

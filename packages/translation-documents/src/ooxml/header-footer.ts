@@ -1,4 +1,4 @@
-import { splitTags, writeTag } from '@markwright/domain/inline-tags'
+import { splitTags, writeTag } from '@markwright/domain/texts/inline-tags'
 import { isText, segmentText, type SegmentList } from '../segment-list.ts'
 import { elementsNamed, elementsOf, textOf, type XmlElement } from '../xml/xml-tree.ts'
 

@@ -1,4 +1,4 @@
-import { splitTags, writeTag } from '@markwright/domain/inline-tags'
+import { splitTags, writeTag } from '@markwright/domain/texts/inline-tags'
 import { type InlineStyle, isText, segmentText } from '../segment-list.ts'
 import type { XmlElement } from '../xml/xml-tree.ts'
 

@@ -1,4 +1,4 @@
-import { splitTags, writeTag } from '@markwright/domain/inline-tags'
+import { splitTags, writeTag } from '@markwright/domain/texts/inline-tags'
 import { segmentText, type SegmentList } from '../segment-list.ts'
 import { attributeOf, childOf, elementsNamed, setAttribute, type XmlElement } from '../xml/xml-tree.ts'
 import { isAsian } from './fonts.ts'

@@ -1,4 +1,4 @@
-import { withoutTags } from '@markwright/domain/inline-tags'
+import { withoutTags } from '@markwright/domain/texts/inline-tags'
 import mammoth from 'mammoth'
 import { expect, test } from 'vitest'
 import { patentDocx } from '../testing/patent-docx.ts'

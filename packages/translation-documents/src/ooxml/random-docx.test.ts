@@ -1,4 +1,4 @@
-import { splitTags, withoutTags, writeTag } from '@markwright/domain/inline-tags'
+import { splitTags, withoutTags, writeTag } from '@markwright/domain/texts/inline-tags'
 import JSZip from 'jszip'
 import { expect, test } from 'vitest'
 import { createRandom, type Random } from '../testing/random.ts'

@@ -1,4 +1,4 @@
-import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import type { TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 import { isText, type InlineStyle, type SegmentList } from '../segment-list.ts'
 import { childOf, cloneElement, elementLike, elementsOf, isElement, textOf, type XmlElement } from '../xml/xml-tree.ts'
 import { fontForTarget, isAsian } from './fonts.ts'

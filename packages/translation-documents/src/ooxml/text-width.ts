@@ -1,4 +1,4 @@
-import { withoutTags } from '@markwright/domain/inline-tags'
+import { withoutTags } from '@markwright/domain/texts/inline-tags'
 
 /** How wide a text is, in letters of the Latin script. */
 export function widthOf(text: string): number {

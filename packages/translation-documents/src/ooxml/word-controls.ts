@@ -1,4 +1,4 @@
-import { withoutTags } from '@markwright/domain/inline-tags'
+import { withoutTags } from '@markwright/domain/texts/inline-tags'
 import { type OfficePackage } from '../office-package.ts'
 import { segmentText, type SegmentList } from '../segment-list.ts'
 import {

@@ -1,4 +1,4 @@
-import { writeTag } from '@markwright/domain/inline-tags'
+import { writeTag } from '@markwright/domain/texts/inline-tags'
 import { type FlowBlock, type FlowParagraph, flowText, type FlowText } from '../flow/flow-document.ts'
 import { type InlineStyle, segmentText } from '../segment-list.ts'
 import { type Box, type Chunk, isWide, rowsOf, type TextPiece } from './page-text.ts'

@@ -1,5 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import { countWords } from '@markwright/domain/count-words'
+import { countWords } from '@markwright/domain/texts/count-words'
 import { expect, test } from 'vitest'
 import { pdfFile, writeLines } from '../testing/pdf-file.ts'
 import { translateAll } from '../testing/translate-all.ts'

@@ -1,4 +1,4 @@
-import { seededRandom } from '@markwright/domain/seeded-random'
+import { seededRandom } from '@markwright/domain/site/seeded-random'
 
 /** A sequence of numbers that is the same for the same seed. */
 export function createRandom(seed: number) {

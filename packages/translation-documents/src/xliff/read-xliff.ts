@@ -1,4 +1,4 @@
-import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import type { TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 import { DocumentRefused } from '../document-problem.ts'
 import { documentLanguages } from '../ooxml/fonts.ts'
 import type { OpenDocument } from '../open-document.ts'

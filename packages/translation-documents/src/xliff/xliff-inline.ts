@@ -1,4 +1,4 @@
-import { splitTags, writeTag } from '@markwright/domain/inline-tags'
+import { splitTags, writeTag } from '@markwright/domain/texts/inline-tags'
 import { segmentText } from '../segment-list.ts'
 import { isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
 

@@ -5,7 +5,7 @@ import {
   targetOf,
   type TranslationDirection,
   type TranslationLanguage,
-} from '@markwright/domain/translation-languages'
+} from '@markwright/domain/texts/translation-languages'
 import { findProtected } from '../../src/text/protect.ts'
 import { tokenize } from '../../src/engines/built-in/tokens.ts'
 

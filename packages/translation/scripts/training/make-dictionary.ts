@@ -1,4 +1,4 @@
-import { sourceOf, targetOf, type TranslationDirection } from '@markwright/domain/translation-languages'
+import { sourceOf, targetOf, type TranslationDirection } from '@markwright/domain/texts/translation-languages'
 import type { TableSections } from '../../src/engines/built-in/table-file.ts'
 import { tokensOf } from '../../src/engines/built-in/tokens.ts'
 import type { Sense } from './cedict.ts'

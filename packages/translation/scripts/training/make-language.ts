@@ -1,4 +1,4 @@
-import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import type { TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 import { firstTokens } from '../../src/engines/built-in/load-tables.ts'
 import type { TableSections } from '../../src/engines/built-in/table-file.ts'
 import { tokenize } from '../../src/engines/built-in/tokens.ts'

@@ -97,9 +97,9 @@ type Lexicon = Map<string, Map<string, number>>
 function countWords(aligned: Aligned[]): { forward: Lexicon; backward: Lexicon } {
   const forward: Lexicon = new Map()
   const backward: Lexicon = new Map()
-  const add = (map: Lexicon, given: string, made: string, weight: number) => {
-    let row = map.get(given)
-    if (!row) map.set(given, (row = new Map()))
+  const add = (map: Lexicon, input: string, made: string, weight: number) => {
+    let row = map.get(input)
+    if (!row) map.set(input, (row = new Map()))
     row.set(made, (row.get(made) ?? 0) + weight)
   }
   for (const { source, target, weight, links } of aligned) {
@@ -128,7 +128,7 @@ function lexicalWeight(
   from: number,
   to: number,
   links: number[][],
-  given: Words,
+  input: Words,
   lexicon: Lexicon,
 ): number {
   let weight = 0
@@ -138,7 +138,7 @@ function lexicalWeight(
     let probability = 0
     if (own.length === 0) probability = lexicon.get('')?.get(word) ?? 1e-7
     else
-      for (const i of own) probability += (lexicon.get((given[i] as string[]).join(''))?.get(word) ?? 1e-7) / own.length
+      for (const i of own) probability += (lexicon.get((input[i] as string[]).join(''))?.get(word) ?? 1e-7) / own.length
     weight += Math.log(Math.max(probability, 1e-7))
   }
   return weight

@@ -1,5 +1,5 @@
-import { withoutTags } from '@markwright/domain/inline-tags'
-import { targetOf, type TranslationDirection } from '@markwright/domain/translation-languages'
+import { withoutTags } from '@markwright/domain/texts/inline-tags'
+import { targetOf, type TranslationDirection } from '@markwright/domain/texts/translation-languages'
 import type { Span, TermUse, TranslationIssue } from '../segment.ts'
 import type { Term } from '../terminology/find-terms.ts'
 import { formsOf } from '../terminology/english-forms.ts'

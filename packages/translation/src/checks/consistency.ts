@@ -1,5 +1,5 @@
-import { withoutTags } from '@markwright/domain/inline-tags'
-import { targetOf, type TranslationDirection } from '@markwright/domain/translation-languages'
+import { withoutTags } from '@markwright/domain/texts/inline-tags'
+import { targetOf, type TranslationDirection } from '@markwright/domain/texts/translation-languages'
 import { basesOf } from '../terminology/english-forms.ts'
 import type { IssueKind, Span } from '../segment.ts'
 

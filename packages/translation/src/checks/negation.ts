@@ -1,4 +1,4 @@
-import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import type { TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 import type { Span } from '../segment.ts'
 
 /** Words that hold the sign of a negation and negate nothing, or are said without one in other languages. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import { createProvider } from '@markwright/providers'
-import { writeTag } from '@markwright/domain/inline-tags'
+import { writeTag } from '@markwright/domain/texts/inline-tags'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { translateSegments } from '../pipeline/translate-segments.ts'
 import { createTermFinder } from '../terminology/find-terms.ts'
@@ -137,14 +137,14 @@ const services: Record<string, { start: () => Promise<Stub>; service: (url: stri
         const { model, messages } = JSON.parse(body) as { model: string; messages: { role: string; content: string }[] }
         if (path !== '/v1/chat/completions' || model !== 'a-model') return { status: 404, body: {} }
         const list = JSON.parse(messages.at(-1)?.content ?? '[]') as { id: number; text: string }[]
-        const answers = fewer(list, behaviour).map(({ id, text }) => ({ id, text: translated(text, behaviour) }))
+        const responses = fewer(list, behaviour).map(({ id, text }) => ({ id, text: translated(text, behaviour) }))
         return {
           body: {
             choices: [
               {
                 message: {
                   role: 'assistant',
-                  content: `Here you are:\n\`\`\`json\n${JSON.stringify(answers)}\n\`\`\``,
+                  content: `Here you are:\n\`\`\`json\n${JSON.stringify(responses)}\n\`\`\``,
                 },
               },
             ],

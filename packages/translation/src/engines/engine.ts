@@ -1,5 +1,5 @@
-import type { TranslationDirection } from '@markwright/domain/translation-languages'
-import type { InlineTag } from '@markwright/domain/inline-tags'
+import type { TranslationDirection } from '@markwright/domain/texts/translation-languages'
+import type { InlineTag } from '@markwright/domain/texts/inline-tags'
 import type { Span } from '../segment.ts'
 import type { ProtectedKind } from '../text/protect.ts'
 

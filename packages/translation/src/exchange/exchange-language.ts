@@ -1,4 +1,4 @@
-import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import type { TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 
 /** The language of a tag of BCP 47; null for others, and for traditional Chinese, which is not translated. */
 export function languageOfTag(tag: string): TranslationLanguage | null {

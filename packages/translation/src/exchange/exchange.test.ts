@@ -1,4 +1,4 @@
-import { writeTag } from '@markwright/domain/inline-tags'
+import { writeTag } from '@markwright/domain/texts/inline-tags'
 import { expect, test } from 'vitest'
 import {
   conceptsOfRows,

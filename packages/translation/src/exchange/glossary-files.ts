@@ -1,5 +1,5 @@
-import { toCsv } from '@markwright/domain/csv'
-import { translationLanguages, type TranslationLanguage } from '@markwright/domain/translation-languages'
+import { toCsv } from '@markwright/domain/files/csv'
+import { translationLanguages, type TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 import { readCsvRows } from '@markwright/registers'
 import { ExchangeError } from './exchange-error.ts'
 import { escapeXml, exchangeTags, languageOfTag } from './exchange-language.ts'
@@ -119,11 +119,11 @@ export function conceptsOfRows(
  * Rows of a CSV text. The delimiter is, unless given, the comma, semicolon or tab that the first line has most of.
  * @throws ExchangeError `unreadable` with the line, for a misplaced quotation mark
  */
-export async function readCsv(text: string, given?: string): Promise<string[][]> {
+export async function readCsv(text: string, input?: string): Promise<string[][]> {
   const bare = text.replace(/^\uFEFF/, '')
   const line = bare.slice(0, bare.search(/[\r\n]|$/))
   const delimiter =
-    given ?? [',', '\t', ';'].toSorted((left, right) => line.split(right).length - line.split(left).length)[0]!
+    input ?? [',', '\t', ';'].toSorted((left, right) => line.split(right).length - line.split(left).length)[0]!
   const rows: string[][] = []
   for await (const row of readCsvRows(oneChunk(bare), delimiter)) {
     if ('fault' in row) throw new ExchangeError('unreadable', row.line)

@@ -1,10 +1,10 @@
-import { splitTags, writeTag } from '@markwright/domain/inline-tags'
+import { splitTags, writeTag } from '@markwright/domain/texts/inline-tags'
 import {
   sourceOf,
   targetOf,
   type TranslationDirection,
   type TranslationLanguage,
-} from '@markwright/domain/translation-languages'
+} from '@markwright/domain/texts/translation-languages'
 import { escapeXml, exchangeTags, languageOfTag } from './exchange-language.ts'
 import { ExchangeError } from './exchange-error.ts'
 import { readXml } from './read-xml.ts'

@@ -1,5 +1,5 @@
-import type { TranslationDirection } from '@markwright/domain/translation-languages'
-import { sourceOf, targetOf } from '@markwright/domain/translation-languages'
+import type { TranslationDirection } from '@markwright/domain/texts/translation-languages'
+import { sourceOf, targetOf } from '@markwright/domain/texts/translation-languages'
 import { findProtected } from '../text/protect.ts'
 import type { MemoryEntry } from './memory-index.ts'
 

@@ -1,4 +1,4 @@
-import { withoutTags } from '@markwright/domain/inline-tags'
+import { withoutTags } from '@markwright/domain/texts/inline-tags'
 import type { MemoryMatch } from '../segment.ts'
 import { differenceOf, memoryTokens, similarityOf } from './difference.ts'
 

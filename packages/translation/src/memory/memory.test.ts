@@ -1,4 +1,4 @@
-import { seededRandom } from '@markwright/domain/seeded-random'
+import { seededRandom } from '@markwright/domain/site/seeded-random'
 import { expect, test } from 'vitest'
 import { adaptMatch } from './adapt-match.ts'
 import { differenceOf, memoryTokens } from './difference.ts'

@@ -1,5 +1,5 @@
-import { splitTags, writeTag, type InlineTag } from '@markwright/domain/inline-tags'
-import { sourceOf, targetOf, type TranslationDirection } from '@markwright/domain/translation-languages'
+import { splitTags, writeTag, type InlineTag } from '@markwright/domain/texts/inline-tags'
+import { sourceOf, targetOf, type TranslationDirection } from '@markwright/domain/texts/translation-languages'
 import { checkTranslation, hasText } from '../checks/check-translation.ts'
 import type { FixedSpan, PlacedTag, TranslatedPiece, TranslationEngine } from '../engines/engine.ts'
 import { adaptMatch } from '../memory/adapt-match.ts'

@@ -1,5 +1,5 @@
 import { ProviderError } from '@markwright/providers'
-import type { TranslationDirection } from '@markwright/domain/translation-languages'
+import type { TranslationDirection } from '@markwright/domain/texts/translation-languages'
 import type { EngineSentence, EngineTranslation, TranslationEngine } from '../engines/engine.ts'
 import type { Segment, TranslatedSegment } from '../segment.ts'
 import { assembleSegment } from './assemble-segment.ts'

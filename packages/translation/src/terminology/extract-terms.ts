@@ -1,5 +1,5 @@
-import { withoutTags } from '@markwright/domain/inline-tags'
-import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import { withoutTags } from '@markwright/domain/texts/inline-tags'
+import type { TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 import { basesOf } from './english-forms.ts'
 
 /** A term that a document may have: how often, and how likely it is one, for sorting. */

@@ -1,4 +1,4 @@
-import type { TranslationDirection } from '@markwright/domain/translation-languages'
+import type { TranslationDirection } from '@markwright/domain/texts/translation-languages'
 
 /** A text, and the parts of it that have to be in its translation, each as often. */
 export type PlaceholderCase = [direction: TranslationDirection, text: string, parts: string[]]

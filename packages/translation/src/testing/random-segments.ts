@@ -1,5 +1,5 @@
-import { writeTag } from '@markwright/domain/inline-tags'
-import { sourceOf, type TranslationDirection } from '@markwright/domain/translation-languages'
+import { writeTag } from '@markwright/domain/texts/inline-tags'
+import { sourceOf, type TranslationDirection } from '@markwright/domain/texts/translation-languages'
 import type { Segment } from '../segment.ts'
 
 const words = {

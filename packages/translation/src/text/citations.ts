@@ -1,5 +1,5 @@
-import { toHalfWidth } from '@markwright/domain/full-width'
-import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import { toHalfWidth } from '@markwright/domain/texts/full-width'
+import type { TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 import type { ProtectedSpan } from './protect.ts'
 
 type Languages = { source: TranslationLanguage; target: TranslationLanguage }
@@ -266,9 +266,9 @@ function writeExamples(column: 0 | 1 | 2): Rule['write'] {
   return ({ groups = {} }, { target }) => {
     const row = rowOf(EXAMPLES, column, groups['name'] ?? '')
     if (!row) return null
-    const given = toHalfWidth(groups['numbers'] ?? groups['number'] ?? '')
+    const input = toHalfWidth(groups['numbers'] ?? groups['number'] ?? '')
     // A hyphen between numbers of several English examples is a range; elsewhere it is part of a number.
-    const ranges = column === 1 && groups['numbers'] ? given.replaceAll(/\s?[-–]\s?/g, ' to ') : given
+    const ranges = column === 1 && groups['numbers'] ? input.replaceAll(/\s?[-–]\s?/g, ' to ') : input
     const numbers = ranges
       .replaceAll(
         /,?\s(?:to|through)\s|\s?(?:至|到|~|—|–|から|乃至|ないし)\s?/g,

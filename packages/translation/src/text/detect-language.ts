@@ -1,5 +1,5 @@
-import type { TranslationLanguage } from '@markwright/domain/translation-languages'
-import { withoutTags } from '@markwright/domain/inline-tags'
+import type { TranslationLanguage } from '@markwright/domain/texts/translation-languages'
+import { withoutTags } from '@markwright/domain/texts/inline-tags'
 
 /** Texts longer than this are judged by their beginning. */
 const CHARACTERS_MAX = 20_000

@@ -1,5 +1,5 @@
-import { toHalfWidth } from '@markwright/domain/full-width'
-import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import { toHalfWidth } from '@markwright/domain/texts/full-width'
+import type { TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 
 const asianPowers: Record<string, number> = { 千: 3, 万: 4, 萬: 4, 百万: 6, 千万: 7, 亿: 8, 億: 8, 万亿: 12, 兆: 12 }
 const englishPowers: Record<string, number> = { thousand: 3, million: 6, billion: 9, trillion: 12 }

@@ -1,5 +1,5 @@
-import { toHalfWidth } from '@markwright/domain/full-width'
-import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import { toHalfWidth } from '@markwright/domain/texts/full-width'
+import type { TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 
 /**
  * Units as Chinese and Japanese name them; those of one character are parts of too many words. Other units begin with

@@ -1,5 +1,5 @@
-import { toHalfWidth } from '@markwright/domain/full-width'
-import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import { toHalfWidth } from '@markwright/domain/texts/full-width'
+import type { TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 import type { Span } from '../segment.ts'
 import { DATE, writeDate } from './dates.ts'
 import { magnitudeNumber } from './magnitudes.ts'

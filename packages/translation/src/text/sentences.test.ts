@@ -1,4 +1,4 @@
-import { seededRandom } from '@markwright/domain/seeded-random'
+import { seededRandom } from '@markwright/domain/site/seeded-random'
 import { expect, test } from 'vitest'
 import { randomSegment } from '../testing/random-segments.ts'
 import { SENTENCE_CHARACTERS_MAX, splitSentences } from './sentences.ts'

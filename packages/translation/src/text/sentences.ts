@@ -1,4 +1,4 @@
-import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import type { TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 import type { Span } from '../segment.ts'
 import { findOpaque, maskOpaque } from './opaque.ts'
 

@@ -1,5 +1,5 @@
-import { toHalfWidth } from '@markwright/domain/full-width'
-import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import { toHalfWidth } from '@markwright/domain/texts/full-width'
+import type { TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 
 const KINDS = [
   { asian: /^\s?重量\s?[%％]/, english: 'weight', 'zh-cn': '重量%', 'ja-jp': '重量％' },

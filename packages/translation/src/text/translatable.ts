@@ -1,4 +1,4 @@
-import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import type { TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 import { hasText } from '../checks/check-translation.ts'
 import { findProtected } from './protect.ts'
 

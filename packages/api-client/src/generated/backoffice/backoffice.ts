@@ -72,6 +72,34 @@ import type {
 } from '../models/calendarYear.ts';
 
 import type {
+  CaseAnswered
+} from '../models/caseAnswered.ts';
+
+import type {
+  CaseAssignment
+} from '../models/caseAssignment.ts';
+
+import type {
+  CaseDeadlineDone
+} from '../models/caseDeadlineDone.ts';
+
+import type {
+  CaseLetterForm
+} from '../models/caseLetterForm.ts';
+
+import type {
+  CaseMessage
+} from '../models/caseMessage.ts';
+
+import type {
+  CaseMessages
+} from '../models/caseMessages.ts';
+
+import type {
+  CaseMove
+} from '../models/caseMove.ts';
+
+import type {
   CertificationRejection
 } from '../models/certificationRejection.ts';
 
@@ -212,6 +240,14 @@ import type {
 } from '../models/listFeesParams.ts';
 
 import type {
+  ListManagedCaseMessagesParams
+} from '../models/listManagedCaseMessagesParams.ts';
+
+import type {
+  ListManagedCasesParams
+} from '../models/listManagedCasesParams.ts';
+
+import type {
   ListManagedImportsParams
 } from '../models/listManagedImportsParams.ts';
 
@@ -282,6 +318,18 @@ import type {
 import type {
   ListVouchersParams
 } from '../models/listVouchersParams.ts';
+
+import type {
+  ManagedCase
+} from '../models/managedCase.ts';
+
+import type {
+  ManagedCaseMessageDraft
+} from '../models/managedCaseMessageDraft.ts';
+
+import type {
+  ManagedCasePage
+} from '../models/managedCasePage.ts';
 
 import type {
   ManagedImportPage
@@ -2158,7 +2206,1252 @@ export function useExportAudit<TData = Awaited<ReturnType<typeof exportAudit>>, 
 
 
 
-export const getListCertificationsUrl = (params?: ListCertificationsParams,) => {
+export const getListManagedCasesUrl = (params?: ListManagedCasesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/cases?${stringifiedParams}` : `/admin/manage/cases`
+}
+
+/**
+ * @summary Cases of all members; those with the next deadline come first, then those that staff can file, the oldest before the others.
+ */
+export const listManagedCases = async (params?: ListManagedCasesParams, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedCasePage> => {
+
+  return apiFetch<ManagedCasePage>(getListManagedCasesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListManagedCasesQueryKey = (params?: ListManagedCasesParams,) => {
+    return [
+    `/admin/manage/cases`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListManagedCasesQueryOptions = <TData = Awaited<ReturnType<typeof listManagedCases>>, TError = ErrorType<FailureResponse>>(params?: ListManagedCasesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedCases>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListManagedCasesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listManagedCases>>> = ({ signal }) => listManagedCases(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listManagedCases>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListManagedCasesQueryResult = NonNullable<Awaited<ReturnType<typeof listManagedCases>>>
+export type ListManagedCasesQueryError = ErrorType<FailureResponse>
+
+
+export function useListManagedCases<TData = Awaited<ReturnType<typeof listManagedCases>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListManagedCasesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedCases>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listManagedCases>>,
+          TError,
+          Awaited<ReturnType<typeof listManagedCases>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListManagedCases<TData = Awaited<ReturnType<typeof listManagedCases>>, TError = ErrorType<FailureResponse>>(
+ params?: ListManagedCasesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedCases>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listManagedCases>>,
+          TError,
+          Awaited<ReturnType<typeof listManagedCases>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListManagedCases<TData = Awaited<ReturnType<typeof listManagedCases>>, TError = ErrorType<FailureResponse>>(
+ params?: ListManagedCasesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedCases>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Cases of all members; those with the next deadline come first, then those that staff can file, the oldest before the others.
+ */
+
+export function useListManagedCases<TData = Awaited<ReturnType<typeof listManagedCases>>, TError = ErrorType<FailureResponse>>(
+ params?: ListManagedCasesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedCases>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListManagedCasesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetManagedCaseUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/cases/${id}`
+}
+
+/**
+ * @summary A case as staff see it.
+ */
+export const getManagedCase = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedCase> => {
+
+  return apiFetch<ManagedCase>(getGetManagedCaseUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetManagedCaseQueryKey = (id: string,) => {
+    return [
+    `/admin/manage/cases/${id}`
+    ] as const;
+    }
+
+
+export const getGetManagedCaseQueryOptions = <TData = Awaited<ReturnType<typeof getManagedCase>>, TError = ErrorType<FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCase>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetManagedCaseQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getManagedCase>>> = ({ signal }) => getManagedCase(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getManagedCase>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetManagedCaseQueryResult = NonNullable<Awaited<ReturnType<typeof getManagedCase>>>
+export type GetManagedCaseQueryError = ErrorType<FailureResponse>
+
+
+export function useGetManagedCase<TData = Awaited<ReturnType<typeof getManagedCase>>, TError = ErrorType<FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCase>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getManagedCase>>,
+          TError,
+          Awaited<ReturnType<typeof getManagedCase>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetManagedCase<TData = Awaited<ReturnType<typeof getManagedCase>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCase>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getManagedCase>>,
+          TError,
+          Awaited<ReturnType<typeof getManagedCase>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetManagedCase<TData = Awaited<ReturnType<typeof getManagedCase>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCase>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A case as staff see it.
+ */
+
+export function useGetManagedCase<TData = Awaited<ReturnType<typeof getManagedCase>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCase>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetManagedCaseQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getMarkCaseAnsweredUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/cases/${id}/answered`
+}
+
+/**
+ * @summary State that the messages of the member need no answer.
+ */
+export const markCaseAnswered = async (id: string,
+    caseAnswered: CaseAnswered, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedCase> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ManagedCase>(getMarkCaseAnsweredUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(caseAnswered)
+  }
+);}
+
+
+
+
+
+export const getMarkCaseAnsweredMutationKey = () => ['markCaseAnswered'] as const;
+
+export const getMarkCaseAnsweredMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markCaseAnswered>>, TError,MarkCaseAnsweredMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof markCaseAnswered>>, TError,MarkCaseAnsweredMutationVariables, TContext> => {
+
+const mutationKey = getMarkCaseAnsweredMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof markCaseAnswered>>, MarkCaseAnsweredMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  markCaseAnswered(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MarkCaseAnsweredMutationResult = NonNullable<Awaited<ReturnType<typeof markCaseAnswered>>>
+    export type MarkCaseAnsweredMutationBody = CaseAnswered
+    export type MarkCaseAnsweredMutationError = ErrorType<FailureResponse>
+    export type MarkCaseAnsweredMutationVariables = {id: string;data: CaseAnswered}
+
+    /**
+ * @summary State that the messages of the member need no answer.
+ */
+export const useMarkCaseAnswered = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markCaseAnswered>>, TError,MarkCaseAnsweredMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof markCaseAnswered>>,
+        TError,
+        MarkCaseAnsweredMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMarkCaseAnsweredMutationOptions(options), queryClient);
+    }
+    export const getDownloadManagedCaseArchiveUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/cases/${id}/archive`
+}
+
+/**
+ * @summary Everything of the case of a member as an archive.
+ */
+export const downloadManagedCaseArchive = async (id: string, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getDownloadManagedCaseArchiveUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getDownloadManagedCaseArchiveQueryKey = (id: string,) => {
+    return [
+    `/admin/manage/cases/${id}/archive`
+    ] as const;
+    }
+
+
+export const getDownloadManagedCaseArchiveQueryOptions = <TData = Awaited<ReturnType<typeof downloadManagedCaseArchive>>, TError = ErrorType<FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseArchive>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadManagedCaseArchiveQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadManagedCaseArchive>>> = ({ signal }) => downloadManagedCaseArchive(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseArchive>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadManagedCaseArchiveQueryResult = NonNullable<Awaited<ReturnType<typeof downloadManagedCaseArchive>>>
+export type DownloadManagedCaseArchiveQueryError = ErrorType<FailureResponse>
+
+
+export function useDownloadManagedCaseArchive<TData = Awaited<ReturnType<typeof downloadManagedCaseArchive>>, TError = ErrorType<FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseArchive>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadManagedCaseArchive>>,
+          TError,
+          Awaited<ReturnType<typeof downloadManagedCaseArchive>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadManagedCaseArchive<TData = Awaited<ReturnType<typeof downloadManagedCaseArchive>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseArchive>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadManagedCaseArchive>>,
+          TError,
+          Awaited<ReturnType<typeof downloadManagedCaseArchive>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadManagedCaseArchive<TData = Awaited<ReturnType<typeof downloadManagedCaseArchive>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseArchive>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Everything of the case of a member as an archive.
+ */
+
+export function useDownloadManagedCaseArchive<TData = Awaited<ReturnType<typeof downloadManagedCaseArchive>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseArchive>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadManagedCaseArchiveQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getAssignCaseUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/cases/${id}/assign`
+}
+
+/**
+ * @summary Claim a case, or release it.
+ */
+export const assignCase = async (id: string,
+    caseAssignment: CaseAssignment, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedCase> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ManagedCase>(getAssignCaseUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(caseAssignment)
+  }
+);}
+
+
+
+
+
+export const getAssignCaseMutationKey = () => ['assignCase'] as const;
+
+export const getAssignCaseMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof assignCase>>, TError,AssignCaseMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof assignCase>>, TError,AssignCaseMutationVariables, TContext> => {
+
+const mutationKey = getAssignCaseMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof assignCase>>, AssignCaseMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  assignCase(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AssignCaseMutationResult = NonNullable<Awaited<ReturnType<typeof assignCase>>>
+    export type AssignCaseMutationBody = CaseAssignment
+    export type AssignCaseMutationError = ErrorType<FailureResponse>
+    export type AssignCaseMutationVariables = {id: string;data: CaseAssignment}
+
+    /**
+ * @summary Claim a case, or release it.
+ */
+export const useAssignCase = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof assignCase>>, TError,AssignCaseMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof assignCase>>,
+        TError,
+        AssignCaseMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAssignCaseMutationOptions(options), queryClient);
+    }
+    export const getSetCaseDeadlineDoneUrl = (id: string,
+    deadlineId: string,) => {
+
+
+
+
+  return `/admin/manage/cases/${id}/deadline/${deadlineId}`
+}
+
+/**
+ * @summary State that a deadline is met or need not be met, or that it is open again.
+ */
+export const setCaseDeadlineDone = async (id: string,
+    deadlineId: string,
+    caseDeadlineDone: CaseDeadlineDone, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedCase> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ManagedCase>(getSetCaseDeadlineDoneUrl(id,deadlineId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(caseDeadlineDone)
+  }
+);}
+
+
+
+
+
+export const getSetCaseDeadlineDoneMutationKey = () => ['setCaseDeadlineDone'] as const;
+
+export const getSetCaseDeadlineDoneMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setCaseDeadlineDone>>, TError,SetCaseDeadlineDoneMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof setCaseDeadlineDone>>, TError,SetCaseDeadlineDoneMutationVariables, TContext> => {
+
+const mutationKey = getSetCaseDeadlineDoneMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setCaseDeadlineDone>>, SetCaseDeadlineDoneMutationVariables> = (props) => {
+          const {id,deadlineId,data} = props ?? {};
+
+          return  setCaseDeadlineDone(id,deadlineId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetCaseDeadlineDoneMutationResult = NonNullable<Awaited<ReturnType<typeof setCaseDeadlineDone>>>
+    export type SetCaseDeadlineDoneMutationBody = CaseDeadlineDone
+    export type SetCaseDeadlineDoneMutationError = ErrorType<FailureResponse>
+    export type SetCaseDeadlineDoneMutationVariables = {id: string;deadlineId: string;data: CaseDeadlineDone}
+
+    /**
+ * @summary State that a deadline is met or need not be met, or that it is open again.
+ */
+export const useSetCaseDeadlineDone = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setCaseDeadlineDone>>, TError,SetCaseDeadlineDoneMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setCaseDeadlineDone>>,
+        TError,
+        SetCaseDeadlineDoneMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetCaseDeadlineDoneMutationOptions(options), queryClient);
+    }
+    export const getDownloadManagedCaseDocumentUrl = (id: string,
+    documentId: string,) => {
+
+
+
+
+  return `/admin/manage/cases/${id}/document/${documentId}`
+}
+
+/**
+ * @summary Download a document of a case of a member.
+ */
+export const downloadManagedCaseDocument = async (id: string,
+    documentId: string, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getDownloadManagedCaseDocumentUrl(id,documentId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getDownloadManagedCaseDocumentQueryKey = (id: string,
+    documentId: string,) => {
+    return [
+    `/admin/manage/cases/${id}/document/${documentId}`
+    ] as const;
+    }
+
+
+export const getDownloadManagedCaseDocumentQueryOptions = <TData = Awaited<ReturnType<typeof downloadManagedCaseDocument>>, TError = ErrorType<FailureResponse>>(id: string,
+    documentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseDocument>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadManagedCaseDocumentQueryKey(id,documentId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadManagedCaseDocument>>> = ({ signal }) => downloadManagedCaseDocument(id,documentId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined && documentId !== null && documentId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadManagedCaseDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof downloadManagedCaseDocument>>>
+export type DownloadManagedCaseDocumentQueryError = ErrorType<FailureResponse>
+
+
+export function useDownloadManagedCaseDocument<TData = Awaited<ReturnType<typeof downloadManagedCaseDocument>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    documentId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseDocument>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadManagedCaseDocument>>,
+          TError,
+          Awaited<ReturnType<typeof downloadManagedCaseDocument>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadManagedCaseDocument<TData = Awaited<ReturnType<typeof downloadManagedCaseDocument>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    documentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseDocument>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadManagedCaseDocument>>,
+          TError,
+          Awaited<ReturnType<typeof downloadManagedCaseDocument>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadManagedCaseDocument<TData = Awaited<ReturnType<typeof downloadManagedCaseDocument>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    documentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseDocument>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download a document of a case of a member.
+ */
+
+export function useDownloadManagedCaseDocument<TData = Awaited<ReturnType<typeof downloadManagedCaseDocument>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    documentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseDocument>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadManagedCaseDocumentQueryOptions(id,documentId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getAddCaseLetterUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/cases/${id}/letter`
+}
+
+/**
+ * The member is notified. Where a rule of `packages/deadlines` covers the document, the last day is computed and
+ * stored as it was computed. Code 60113 before the case is filed, 60131 where it has 100 of them.
+ * @summary Record a document of the office, with the periods that it begins.
+ */
+export const addCaseLetter = async (id: string,
+    caseLetterForm: CaseLetterForm, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedCase> => {
+    const formData = new FormData();
+formData.append(`file`, caseLetterForm.file);
+formData.append(`kind`, caseLetterForm.kind);
+formData.append(`datedOn`, caseLetterForm.datedOn);
+if(caseLetterForm.method !== undefined) {
+ formData.append(`method`, caseLetterForm.method);
+ }
+if(caseLetterForm.receivedOn !== undefined) {
+ formData.append(`receivedOn`, caseLetterForm.receivedOn);
+ }
+
+  return apiFetch<ManagedCase>(getAddCaseLetterUrl(id),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getAddCaseLetterMutationKey = () => ['addCaseLetter'] as const;
+
+export const getAddCaseLetterMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addCaseLetter>>, TError,AddCaseLetterMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof addCaseLetter>>, TError,AddCaseLetterMutationVariables, TContext> => {
+
+const mutationKey = getAddCaseLetterMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addCaseLetter>>, AddCaseLetterMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  addCaseLetter(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddCaseLetterMutationResult = NonNullable<Awaited<ReturnType<typeof addCaseLetter>>>
+    export type AddCaseLetterMutationBody = CaseLetterForm
+    export type AddCaseLetterMutationError = ErrorType<FailureResponse>
+    export type AddCaseLetterMutationVariables = {id: string;data: CaseLetterForm}
+
+    /**
+ * @summary Record a document of the office, with the periods that it begins.
+ */
+export const useAddCaseLetter = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addCaseLetter>>, TError,AddCaseLetterMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addCaseLetter>>,
+        TError,
+        AddCaseLetterMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddCaseLetterMutationOptions(options), queryClient);
+    }
+    export const getDownloadManagedCaseLetterUrl = (id: string,
+    letterId: string,) => {
+
+
+
+
+  return `/admin/manage/cases/${id}/letter/${letterId}`
+}
+
+/**
+ * @summary Download a document of the office in the case of a member.
+ */
+export const downloadManagedCaseLetter = async (id: string,
+    letterId: string, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getDownloadManagedCaseLetterUrl(id,letterId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getDownloadManagedCaseLetterQueryKey = (id: string,
+    letterId: string,) => {
+    return [
+    `/admin/manage/cases/${id}/letter/${letterId}`
+    ] as const;
+    }
+
+
+export const getDownloadManagedCaseLetterQueryOptions = <TData = Awaited<ReturnType<typeof downloadManagedCaseLetter>>, TError = ErrorType<FailureResponse>>(id: string,
+    letterId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseLetter>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadManagedCaseLetterQueryKey(id,letterId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadManagedCaseLetter>>> = ({ signal }) => downloadManagedCaseLetter(id,letterId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined && letterId !== null && letterId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseLetter>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadManagedCaseLetterQueryResult = NonNullable<Awaited<ReturnType<typeof downloadManagedCaseLetter>>>
+export type DownloadManagedCaseLetterQueryError = ErrorType<FailureResponse>
+
+
+export function useDownloadManagedCaseLetter<TData = Awaited<ReturnType<typeof downloadManagedCaseLetter>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    letterId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseLetter>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadManagedCaseLetter>>,
+          TError,
+          Awaited<ReturnType<typeof downloadManagedCaseLetter>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadManagedCaseLetter<TData = Awaited<ReturnType<typeof downloadManagedCaseLetter>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    letterId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseLetter>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadManagedCaseLetter>>,
+          TError,
+          Awaited<ReturnType<typeof downloadManagedCaseLetter>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadManagedCaseLetter<TData = Awaited<ReturnType<typeof downloadManagedCaseLetter>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    letterId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseLetter>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download a document of the office in the case of a member.
+ */
+
+export function useDownloadManagedCaseLetter<TData = Awaited<ReturnType<typeof downloadManagedCaseLetter>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    letterId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseLetter>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadManagedCaseLetterQueryOptions(id,letterId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getDeleteCaseLetterUrl = (id: string,
+    letterId: string,) => {
+
+
+
+
+  return `/admin/manage/cases/${id}/letter/${letterId}`
+}
+
+/**
+ * @summary Remove a document of the office that was recorded by mistake, with its deadlines.
+ */
+export const deleteCaseLetter = async (id: string,
+    letterId: string, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedCase> => {
+
+  return apiFetch<ManagedCase>(getDeleteCaseLetterUrl(id,letterId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteCaseLetterMutationKey = () => ['deleteCaseLetter'] as const;
+
+export const getDeleteCaseLetterMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCaseLetter>>, TError,DeleteCaseLetterMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteCaseLetter>>, TError,DeleteCaseLetterMutationVariables, TContext> => {
+
+const mutationKey = getDeleteCaseLetterMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteCaseLetter>>, DeleteCaseLetterMutationVariables> = (props) => {
+          const {id,letterId} = props ?? {};
+
+          return  deleteCaseLetter(id,letterId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteCaseLetterMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCaseLetter>>>
+
+    export type DeleteCaseLetterMutationError = ErrorType<FailureResponse>
+    export type DeleteCaseLetterMutationVariables = {id: string;letterId: string}
+
+    /**
+ * @summary Remove a document of the office that was recorded by mistake, with its deadlines.
+ */
+export const useDeleteCaseLetter = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCaseLetter>>, TError,DeleteCaseLetterMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteCaseLetter>>,
+        TError,
+        DeleteCaseLetterMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteCaseLetterMutationOptions(options), queryClient);
+    }
+    export const getListManagedCaseMessagesUrl = (id: string,
+    params?: ListManagedCaseMessagesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/cases/${id}/messages?${stringifiedParams}` : `/admin/manage/cases/${id}/messages`
+}
+
+/**
+ * @summary Messages between a member and staff about a case, the oldest of the page first.
+ */
+export const listManagedCaseMessages = async (id: string,
+    params?: ListManagedCaseMessagesParams, options?: Parameters<typeof apiFetch>[1]): Promise<CaseMessages> => {
+
+  return apiFetch<CaseMessages>(getListManagedCaseMessagesUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListManagedCaseMessagesQueryKey = (id: string,
+    params?: ListManagedCaseMessagesParams,) => {
+    return [
+    `/admin/manage/cases/${id}/messages`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListManagedCaseMessagesQueryOptions = <TData = Awaited<ReturnType<typeof listManagedCaseMessages>>, TError = ErrorType<FailureResponse>>(id: string,
+    params?: ListManagedCaseMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedCaseMessages>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListManagedCaseMessagesQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listManagedCaseMessages>>> = ({ signal }) => listManagedCaseMessages(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listManagedCaseMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListManagedCaseMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof listManagedCaseMessages>>>
+export type ListManagedCaseMessagesQueryError = ErrorType<FailureResponse>
+
+
+export function useListManagedCaseMessages<TData = Awaited<ReturnType<typeof listManagedCaseMessages>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    params: undefined |  ListManagedCaseMessagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedCaseMessages>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listManagedCaseMessages>>,
+          TError,
+          Awaited<ReturnType<typeof listManagedCaseMessages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListManagedCaseMessages<TData = Awaited<ReturnType<typeof listManagedCaseMessages>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    params?: ListManagedCaseMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedCaseMessages>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listManagedCaseMessages>>,
+          TError,
+          Awaited<ReturnType<typeof listManagedCaseMessages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListManagedCaseMessages<TData = Awaited<ReturnType<typeof listManagedCaseMessages>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    params?: ListManagedCaseMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedCaseMessages>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Messages between a member and staff about a case, the oldest of the page first.
+ */
+
+export function useListManagedCaseMessages<TData = Awaited<ReturnType<typeof listManagedCaseMessages>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    params?: ListManagedCaseMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedCaseMessages>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListManagedCaseMessagesQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSendManagedCaseMessageUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/cases/${id}/messages`
+}
+
+/**
+ * It answers the messages up to `answers`. A message with the same `key` is sent once. Code 60113 once nothing more
+ * happens in the case, 60130 where it has 500 messages.
+ * @summary Send a message about a case to its member, who is notified.
+ */
+export const sendManagedCaseMessage = async (id: string,
+    managedCaseMessageDraft: ManagedCaseMessageDraft, options?: Parameters<typeof apiFetch>[1]): Promise<CaseMessage> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<CaseMessage>(getSendManagedCaseMessageUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(managedCaseMessageDraft)
+  }
+);}
+
+
+
+
+
+export const getSendManagedCaseMessageMutationKey = () => ['sendManagedCaseMessage'] as const;
+
+export const getSendManagedCaseMessageMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendManagedCaseMessage>>, TError,SendManagedCaseMessageMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendManagedCaseMessage>>, TError,SendManagedCaseMessageMutationVariables, TContext> => {
+
+const mutationKey = getSendManagedCaseMessageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendManagedCaseMessage>>, SendManagedCaseMessageMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  sendManagedCaseMessage(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendManagedCaseMessageMutationResult = NonNullable<Awaited<ReturnType<typeof sendManagedCaseMessage>>>
+    export type SendManagedCaseMessageMutationBody = ManagedCaseMessageDraft
+    export type SendManagedCaseMessageMutationError = ErrorType<FailureResponse>
+    export type SendManagedCaseMessageMutationVariables = {id: string;data: ManagedCaseMessageDraft}
+
+    /**
+ * @summary Send a message about a case to its member, who is notified.
+ */
+export const useSendManagedCaseMessage = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendManagedCaseMessage>>, TError,SendManagedCaseMessageMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendManagedCaseMessage>>,
+        TError,
+        SendManagedCaseMessageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendManagedCaseMessageMutationOptions(options), queryClient);
+    }
+    export const getMoveCaseUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/cases/${id}/move`
+}
+
+/**
+ * A case is filed once its order is paid or free of charge and no refund is requested: code 60117 otherwise. 409 where
+ * the case was changed meanwhile, 60113 where its state does not allow the event, 400 without a required reason.
+ * @summary Move a case to its next state.
+ */
+export const moveCase = async (id: string,
+    caseMove: CaseMove, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedCase> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ManagedCase>(getMoveCaseUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(caseMove)
+  }
+);}
+
+
+
+
+
+export const getMoveCaseMutationKey = () => ['moveCase'] as const;
+
+export const getMoveCaseMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveCase>>, TError,MoveCaseMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof moveCase>>, TError,MoveCaseMutationVariables, TContext> => {
+
+const mutationKey = getMoveCaseMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof moveCase>>, MoveCaseMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  moveCase(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MoveCaseMutationResult = NonNullable<Awaited<ReturnType<typeof moveCase>>>
+    export type MoveCaseMutationBody = CaseMove
+    export type MoveCaseMutationError = ErrorType<FailureResponse>
+    export type MoveCaseMutationVariables = {id: string;data: CaseMove}
+
+    /**
+ * @summary Move a case to its next state.
+ */
+export const useMoveCase = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveCase>>, TError,MoveCaseMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof moveCase>>,
+        TError,
+        MoveCaseMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMoveCaseMutationOptions(options), queryClient);
+    }
+    export const getListCertificationsUrl = (params?: ListCertificationsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {

@@ -16,6 +16,7 @@ import type { Day } from './day.ts';
 import type { GazetteNotice } from './gazetteNotice.ts';
 import type { GazetteNoticeDetailGoodsItem } from './gazetteNoticeDetailGoodsItem.ts';
 import type { GazetteNoticeKind } from './gazetteNoticeKind.ts';
+import type { LegalDeadline } from './legalDeadline.ts';
 import type { NullableDay } from './nullableDay.ts';
 import type { OppositionPeriod } from './oppositionPeriod.ts';
 
@@ -56,4 +57,6 @@ export interface GazetteNoticeDetail {
   goods: GazetteNoticeDetailGoodsItem[];
   /** Other notices of the same mark. */
   others: GazetteNotice[];
+  /** How the last day of the opposition was computed; null where there is none. */
+  deadline: LegalDeadline | null;
 }

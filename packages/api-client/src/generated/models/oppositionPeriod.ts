@@ -16,6 +16,7 @@ import type { Day } from './day.ts';
 import type { OppositionPeriodUnit } from './oppositionPeriodUnit.ts';
 
 export interface OppositionPeriod {
+  /** The last day, moved where the office is closed on it. */
   oppositionDeadline: Day;
   /** Whether an opposition can still be filed today in Asia/Shanghai. */
   open: boolean;

@@ -12,10 +12,14 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { PatentFormula } from './patentFormula.ts';
+import type { PatentTextImage } from './patentTextImage.ts';
 
 export interface PatentClaim {
   no: number;
   text: string;
   dependsOn: number[];
   independent: boolean;
+  formulas: PatentFormula[];
+  images: PatentTextImage[];
 }

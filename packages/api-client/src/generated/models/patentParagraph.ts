@@ -12,11 +12,15 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { PatentFormula } from './patentFormula.ts';
 import type { PatentParagraphKind } from './patentParagraphKind.ts';
+import type { PatentTextImage } from './patentTextImage.ts';
 
 export interface PatentParagraph {
   /** The number that the publication gives, otherwise its place, from 1. */
   id: string;
   kind: PatentParagraphKind;
   text: string;
+  formulas: PatentFormula[];
+  images: PatentTextImage[];
 }

@@ -17,8 +17,8 @@ export interface Site {
   /** The authorization header with which the pages sign in; no secret. */
   clientAuthorization: string;
   /**
-     * 16 characters, key and initial vector of AES-128-CFB by which passwords are veiled on their way, beneath TLS;
-     * no secret.
+     * 16 characters, key and initialization vector of AES-128-CFB, with which passwords are encrypted within TLS; no
+     * secret.
      */
   passwordKey: string;
   /** Messages are stored in the outbox instead of being delivered. */

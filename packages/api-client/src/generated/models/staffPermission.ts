@@ -35,6 +35,8 @@ export const StaffPermission = {
   reportsretry: 'reports.retry',
   calendarread: 'calendar.read',
   calendaredit: 'calendar.edit',
+  casesread: 'cases.read',
+  casesmanage: 'cases.manage',
   certificationsread: 'certifications.read',
   certificationsdecide: 'certifications.decide',
   pricesread: 'prices.read',

@@ -12,6 +12,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { LegalDeadline } from './legalDeadline.ts';
 import type { NullableDay } from './nullableDay.ts';
 import type { Party } from './party.ts';
 import type { Renewal } from './renewal.ts';
@@ -44,6 +45,11 @@ export interface TrademarkDetail {
   madrid: TrademarkDetailMadrid;
   rightPeriod: TrademarkDetailRightPeriod;
   renewal: Renewal;
+  /**
+     * What lies ahead by the rules of the office itself: renewal, declaration of use, opposition. An office or a date
+     * that is not known gives none, and neither does a mark that has ended.
+     */
+  deadlines: LegalDeadline[];
   /** Further registration numbers of the same record. */
   numbers: string[];
   jointlyOwned: boolean;

@@ -902,7 +902,8 @@ export const getRequestRefundUrl = (id: string,) => {
 }
 
 /**
- * Refused with 50509 where it was not paid or is being refunded already. What the order has paid for cannot be used
+ * Refused with 50509 where it was not paid or is being refunded already, and with 50513 while some of its cases
+ * wait to be filed and others are filed or withdrawn. What the order has paid for cannot be used
  * until the request is decided; a rejection lets it end later by that time.
  * @summary Request the money of an order back. This cannot be withdrawn.
  */

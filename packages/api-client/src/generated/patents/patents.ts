@@ -1806,7 +1806,7 @@ export const getGetPatentDrawingQueryKey = (id: string,
     }
 
 
-export const getGetPatentDrawingQueryOptions = <TData = Awaited<ReturnType<typeof getPatentDrawing>>, TError = ErrorType<FailureResponse>>(id: string,
+export const getGetPatentDrawingQueryOptions = <TData = Awaited<ReturnType<typeof getPatentDrawing>>, TError = ErrorType<void | FailureResponse>>(id: string,
     position: number,
     params?: GetPatentDrawingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatentDrawing>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
 ) => {
@@ -1827,10 +1827,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPatentDrawingQueryResult = NonNullable<Awaited<ReturnType<typeof getPatentDrawing>>>
-export type GetPatentDrawingQueryError = ErrorType<FailureResponse>
+export type GetPatentDrawingQueryError = ErrorType<void | FailureResponse>
 
 
-export function useGetPatentDrawing<TData = Awaited<ReturnType<typeof getPatentDrawing>>, TError = ErrorType<FailureResponse>>(
+export function useGetPatentDrawing<TData = Awaited<ReturnType<typeof getPatentDrawing>>, TError = ErrorType<void | FailureResponse>>(
  id: string,
     position: number,
     params: undefined |  GetPatentDrawingParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatentDrawing>>, TError, TData>> & Pick<
@@ -1842,7 +1842,7 @@ export function useGetPatentDrawing<TData = Awaited<ReturnType<typeof getPatentD
       >, request?: SecondParameter<typeof bareFetch>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPatentDrawing<TData = Awaited<ReturnType<typeof getPatentDrawing>>, TError = ErrorType<FailureResponse>>(
+export function useGetPatentDrawing<TData = Awaited<ReturnType<typeof getPatentDrawing>>, TError = ErrorType<void | FailureResponse>>(
  id: string,
     position: number,
     params?: GetPatentDrawingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatentDrawing>>, TError, TData>> & Pick<
@@ -1854,7 +1854,7 @@ export function useGetPatentDrawing<TData = Awaited<ReturnType<typeof getPatentD
       >, request?: SecondParameter<typeof bareFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPatentDrawing<TData = Awaited<ReturnType<typeof getPatentDrawing>>, TError = ErrorType<FailureResponse>>(
+export function useGetPatentDrawing<TData = Awaited<ReturnType<typeof getPatentDrawing>>, TError = ErrorType<void | FailureResponse>>(
  id: string,
     position: number,
     params?: GetPatentDrawingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatentDrawing>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
@@ -1864,7 +1864,7 @@ export function useGetPatentDrawing<TData = Awaited<ReturnType<typeof getPatentD
  * @summary Read a drawing.
  */
 
-export function useGetPatentDrawing<TData = Awaited<ReturnType<typeof getPatentDrawing>>, TError = ErrorType<FailureResponse>>(
+export function useGetPatentDrawing<TData = Awaited<ReturnType<typeof getPatentDrawing>>, TError = ErrorType<void | FailureResponse>>(
  id: string,
     position: number,
     params?: GetPatentDrawingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatentDrawing>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}

@@ -5,7 +5,7 @@ import {
   translationDirections,
   type TranslationDirection,
   type TranslationLanguage,
-} from '@markwright/domain/translation-languages'
+} from '@markwright/domain/texts/translation-languages'
 import type { EngineSentence, EngineTranslation, FixedKind, TranslatedPiece, TranslationEngine } from '../engine.ts'
 import { CHUNK_TOKENS_MAX, decodeChunk, type TranslationOption } from './decode.ts'
 import { createTableReader, type DirectionTables, PROTECTED_ID, UNKNOWN_ID } from './load-tables.ts'
@@ -82,7 +82,7 @@ function translateSentence(
   let context: readonly number[] = [BEGIN]
   const placeOf = new Map(tokens.map((token, index) => [token, index]))
   const decodeOrder = (own: readonly Token[]) => {
-    const given = own.flatMap((token, index): FixedRendering[] => {
+    const input = own.flatMap((token, index): FixedRendering[] => {
       const [from, to] = [index, index + 1]
       const quote = quotes.get(token)
       if (quote) return [{ from, to, text: quote.text, id: UNKNOWN_ID, origin: 'phrase' }]
@@ -91,7 +91,7 @@ function translateSentence(
       if (token.key !== PARTICLE) return []
       return [{ from, to, text: token.text, id: vocabulary.particleId, origin: 'phrase' }]
     })
-    const options = collectOptions(own, sources, given, {
+    const options = collectOptions(own, sources, input, {
       unknownId: UNKNOWN_ID,
       protectedId: PROTECTED_ID,
       hasArticles: sourceOf(direction) === 'en-us',
@@ -110,8 +110,8 @@ function translateSentence(
   }
   const decode = (all: readonly Token[]) => {
     for (const [from, to] of chunksOf(all, isApart)) {
-      const given = all.slice(from, to)
-      const { own, decoded } = [given, ...(tags.length > 0 ? [] : ordersOf(given, direction))]
+      const input = all.slice(from, to)
+      const { own, decoded } = [input, ...(tags.length > 0 ? [] : ordersOf(input, direction))]
         .map((order) => ({ own: order, decoded: decodeOrder(order) }))
         .reduce((best, each) => (each.decoded.score > best.decoded.score ? each : best))
       context = decoded.context

@@ -1,4 +1,4 @@
-import type { TranslationDirection } from '@markwright/domain/translation-languages'
+import type { TranslationDirection } from '@markwright/domain/texts/translation-languages'
 import type { Token } from './tokens.ts'
 import type { Word } from './write-pieces.ts'
 

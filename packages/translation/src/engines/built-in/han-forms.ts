@@ -1,5 +1,5 @@
 import { Converter } from 'opencc-js'
-import type { TranslationDirection } from '@markwright/domain/translation-languages'
+import type { TranslationDirection } from '@markwright/domain/texts/translation-languages'
 import type { TranslationOption } from './decode.ts'
 import { UNKNOWN_ID } from './load-tables.ts'
 import type { Token } from './tokens.ts'

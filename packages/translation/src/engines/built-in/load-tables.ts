@@ -5,7 +5,7 @@ import {
   targetOf,
   type TranslationDirection,
   type TranslationLanguage,
-} from '@markwright/domain/translation-languages'
+} from '@markwright/domain/texts/translation-languages'
 import { LanguageModel } from './language-model.ts'
 import type { OptionSource } from './options.ts'
 import { makePatentTable } from './patent-phrases.ts'

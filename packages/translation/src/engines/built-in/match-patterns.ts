@@ -3,7 +3,7 @@ import {
   targetOf,
   type TranslationDirection,
   type TranslationLanguage,
-} from '@markwright/domain/translation-languages'
+} from '@markwright/domain/texts/translation-languages'
 import { sentencePatterns } from './sentence-patterns.ts'
 import { PROTECTED, type Token, tokensOf } from './tokens.ts'
 

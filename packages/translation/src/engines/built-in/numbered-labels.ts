@@ -1,10 +1,10 @@
-import { toHalfWidth } from '@markwright/domain/full-width'
+import { toHalfWidth } from '@markwright/domain/texts/full-width'
 import {
   sourceOf,
   targetOf,
   type TranslationDirection,
   type TranslationLanguage,
-} from '@markwright/domain/translation-languages'
+} from '@markwright/domain/texts/translation-languages'
 import type { EngineSentence } from '../engine.ts'
 
 /**

@@ -3,7 +3,7 @@ import {
   targetOf,
   type TranslationDirection,
   type TranslationLanguage,
-} from '@markwright/domain/translation-languages'
+} from '@markwright/domain/texts/translation-languages'
 
 /**
  * Headings of patent applications in Chinese, English and Japanese, by the terms of CNIPA, USPTO, EPO, WIPO and JPO

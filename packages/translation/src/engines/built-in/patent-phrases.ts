@@ -3,7 +3,7 @@ import {
   targetOf,
   type TranslationDirection,
   type TranslationLanguage,
-} from '@markwright/domain/translation-languages'
+} from '@markwright/domain/texts/translation-languages'
 import { makePhraseTable } from './make-phrase-table.ts'
 import { PhraseTable } from './phrase-table.ts'
 import { type Token, tokensOf } from './tokens.ts'

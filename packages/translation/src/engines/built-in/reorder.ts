@@ -1,4 +1,4 @@
-import type { TranslationDirection } from '@markwright/domain/translation-languages'
+import type { TranslationDirection } from '@markwright/domain/texts/translation-languages'
 import type { Token } from './tokens.ts'
 
 /** Words with which a modifier begins that follows its noun or verb in English and precedes it in Chinese. */

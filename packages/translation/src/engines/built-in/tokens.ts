@@ -1,5 +1,5 @@
-import { toHalfWidth } from '@markwright/domain/full-width'
-import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import { toHalfWidth } from '@markwright/domain/texts/full-width'
+import type { TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 import { HAN, KANA } from '../../text/scripts.ts'
 
 /** What stands for a protected part in phrases and language models. */

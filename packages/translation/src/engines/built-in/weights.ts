@@ -1,4 +1,4 @@
-import type { TranslationDirection } from '@markwright/domain/translation-languages'
+import type { TranslationDirection } from '@markwright/domain/texts/translation-languages'
 import type { DecoderWeights } from './decode.ts'
 
 /** Found by trying, one weight after the other, on pairs that are neither trained nor reported on. */

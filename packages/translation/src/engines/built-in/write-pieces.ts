@@ -1,4 +1,4 @@
-import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import type { TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 import type { EngineSentence, TranslatedPiece } from '../engine.ts'
 import type { TranslationOption } from './decode.ts'
 import { PROTECTED_ID, UNKNOWN_ID } from './load-tables.ts'

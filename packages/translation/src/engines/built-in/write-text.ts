@@ -1,4 +1,4 @@
-import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import type { TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 import { isHanOrKana } from '../../text/scripts.ts'
 
 const NO_BLANK_AFTER = /[\p{Ps}\p{Pi}“‘$£¥€#@/]$/u

@@ -45,8 +45,8 @@ async function loadMarian({ folder }: ModelLeg): Promise<LoadedModel> {
   const translate = await library.pipeline('translation', basename(folder), { local_files_only: true })
   return {
     async translate(texts) {
-      const answers = await translate([...texts], { max_new_tokens: 512 })
-      return answers.map(({ translation_text }) => translation_text)
+      const results = await translate([...texts], { max_new_tokens: 512 })
+      return results.map(({ translation_text }) => translation_text)
     },
     close: async () => void (await translate.dispose()),
   }

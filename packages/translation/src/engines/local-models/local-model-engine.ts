@@ -55,8 +55,8 @@ export function createLocalModelEngine(
         let texts = batch.map((sentence) => writeMarkup(sentence, 'brackets'))
         for (const leg of route) texts = await (await modelOf(leg)).translate(texts, signal)
         batch.forEach((sentence, index) => {
-          const answer = texts[index]
-          const translation = answer === undefined ? null : readMarkup(sentence, answer, 'brackets')
+          const result = texts[index]
+          const translation = result === undefined ? null : readMarkup(sentence, result, 'brackets')
           if (translation) translations.push(translation)
         })
       }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { translationDirections, type TranslationDirection } from '@markwright/domain/translation-languages'
+import { translationDirections, type TranslationDirection } from '@markwright/domain/texts/translation-languages'
 import { z } from 'zod'
 
 /** A model that translates one direction, or one leg of it by way of English. */

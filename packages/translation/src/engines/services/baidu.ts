@@ -1,8 +1,8 @@
 import { createHash, randomInt } from 'node:crypto'
 import { ProviderError, type ProviderFailure, requestJson } from '@markwright/providers'
-import { sourceOf, targetOf, translationDirections } from '@markwright/domain/translation-languages'
+import { sourceOf, targetOf, translationDirections } from '@markwright/domain/texts/translation-languages'
 import { z } from 'zod'
-import { expectAnswer, type Service } from './service-engine.ts'
+import { expectResult, type Service } from './service-engine.ts'
 
 export type BaiduOptions = { appId: string; key: string; url?: string; salt?: () => string }
 
@@ -55,14 +55,14 @@ export function baiduService({ appId, key, url, salt = () => String(randomInt(1e
         }),
         signal,
       })
-      const answer = expectAnswer('baidu', answerForm.safeParse(body).data)
-      if ('error_code' in answer)
-        throw new ProviderError('baidu', failures[answer.error_code] ?? 'rejected', {
-          detail: `error ${answer.error_code}`,
+      const result = expectResult('baidu', answerForm.safeParse(body).data)
+      if ('error_code' in result)
+        throw new ProviderError('baidu', failures[result.error_code] ?? 'rejected', {
+          detail: `error ${result.error_code}`,
         })
       // Lines that were merged or divided cannot be distinguished any more.
-      return answer.trans_result.length === texts.length
-        ? answer.trans_result.map(({ dst }) => dst)
+      return result.trans_result.length === texts.length
+        ? result.trans_result.map(({ dst }) => dst)
         : texts.map(() => null)
     },
   }

@@ -1,7 +1,7 @@
 import { requestJson } from '@markwright/providers'
-import { sourceOf, targetOf, translationDirections } from '@markwright/domain/translation-languages'
+import { sourceOf, targetOf, translationDirections } from '@markwright/domain/texts/translation-languages'
 import { z } from 'zod'
-import { expectAnswer, type Service } from './service-engine.ts'
+import { expectResult, type Service } from './service-engine.ts'
 
 export type DeepLOptions = {
   key: string
@@ -40,7 +40,7 @@ export function deepLService({ key, url }: DeepLOptions): Service {
         signal,
         statuses: { 456: 'exhausted', 413: 'rejected', 529: 'limited' },
       })
-      return expectAnswer('deepl', answerForm.safeParse(body).data).translations.map(({ text }) => text)
+      return expectResult('deepl', answerForm.safeParse(body).data).translations.map(({ text }) => text)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { requestJson } from '@markwright/providers'
-import { sourceOf, targetOf, translationDirections } from '@markwright/domain/translation-languages'
+import { sourceOf, targetOf, translationDirections } from '@markwright/domain/texts/translation-languages'
 import { z } from 'zod'
-import { expectAnswer, type Service } from './service-engine.ts'
+import { expectResult, type Service } from './service-engine.ts'
 
 export type LibreTranslateOptions = { url: string; key?: string }
 
@@ -31,7 +31,7 @@ export function libreTranslateService({ url, key }: LibreTranslateOptions): Serv
         },
         signal,
       })
-      const { translatedText } = expectAnswer('libretranslate', answerForm.safeParse(body).data)
+      const { translatedText } = expectResult('libretranslate', answerForm.safeParse(body).data)
       return typeof translatedText === 'string' ? [translatedText] : translatedText
     },
   }

@@ -55,7 +55,7 @@ export function writeMarkup(sentence: EngineSentence, style: MarkupStyle): strin
  * The translation that a service sent back for a sentence; null where a fixed part is missing or doubled. Where tags are,
  * they are reported as lost.
  */
-export function readMarkup(sentence: EngineSentence, answer: string, style: MarkupStyle): EngineTranslation | null {
+export function readMarkup(sentence: EngineSentence, result: string, style: MarkupStyle): EngineTranslation | null {
   const marks = marksOf(sentence)
   const pieces: TranslatedPiece[] = []
   const tags: { tag: number; before: number }[] = []
@@ -65,10 +65,10 @@ export function readMarkup(sentence: EngineSentence, answer: string, style: Mark
     if (plain) pieces.push({ text: plain, source: null, origin: 'engine', fixed: null })
   }
   let end = 0
-  for (const match of answer.matchAll(MARKS[style])) {
+  for (const match of result.matchAll(MARKS[style])) {
     const number = Number(match[1])
     const mark = marks[number]
-    addText(answer.slice(end, match.index))
+    addText(result.slice(end, match.index))
     end = match.index + match[0].length
     if (!mark) continue
     if (seen.has(number)) return null
@@ -84,7 +84,7 @@ export function readMarkup(sentence: EngineSentence, answer: string, style: Mark
       })
     }
   }
-  addText(answer.slice(end))
+  addText(result.slice(end))
   if (marks.some(({ fixed }, number) => fixed !== null && !seen.has(number))) return null
   return {
     id: sentence.id,

@@ -1,7 +1,7 @@
 import { requestJson } from '@markwright/providers'
-import { sourceOf, targetOf, translationDirections } from '@markwright/domain/translation-languages'
+import { sourceOf, targetOf, translationDirections } from '@markwright/domain/texts/translation-languages'
 import { z } from 'zod'
-import { expectAnswer, type Service } from './service-engine.ts'
+import { expectResult, type Service } from './service-engine.ts'
 
 export type OpenAiCompatibleOptions = {
   /** With its version, as in https://host/v1. */
@@ -49,8 +49,8 @@ export function openAiCompatibleService({ url, model, key, name }: OpenAiCompati
         },
         signal,
       })
-      const { content } = expectAnswer('openai-compatible', answerForm.safeParse(body).data?.choices[0]?.message)
-      const list = expectAnswer('openai-compatible', contentForm.safeParse(jsonIn(content ?? '')).data)
+      const { content } = expectResult('openai-compatible', answerForm.safeParse(body).data?.choices[0]?.message)
+      const list = expectResult('openai-compatible', contentForm.safeParse(jsonIn(content ?? '')).data)
       return texts.map((_, id) => list.find((each) => each.id === id)?.text ?? null)
     },
   }

@@ -1,5 +1,5 @@
 import { type Provider, ProviderError } from '@markwright/providers'
-import type { TranslationDirection } from '@markwright/domain/translation-languages'
+import type { TranslationDirection } from '@markwright/domain/texts/translation-languages'
 import type { EngineSentence, EngineTranslation, FixedKind, TranslationEngine } from '../engine.ts'
 import { type MarkupStyle, readMarkup, writeMarkup } from './markup.ts'
 
@@ -43,15 +43,15 @@ export function createServiceEngine(service: Service, provider: Provider): Trans
         try {
           const texts = batch.map((sentence) => writeMarkup(sentence, markup))
           const cost = texts.reduce((sum, text) => sum + text.length, 0)
-          const answers = await provider.call((attempt) => service.send(texts, direction, attempt), {
+          const results = await provider.call((attempt) => service.send(texts, direction, attempt), {
             cost,
             ...(signal ? { signal } : {}),
           })
           // Which of them is missing is not known: any pair might be a wrong one.
-          if (answers.length !== texts.length) continue
+          if (results.length !== texts.length) continue
           batch.forEach((sentence, index) => {
-            const answer = answers[index]
-            const translation = typeof answer === 'string' ? readMarkup(sentence, answer, markup) : null
+            const result = results[index]
+            const translation = typeof result === 'string' ? readMarkup(sentence, result, markup) : null
             if (translation) translations.push(translation)
           })
         } catch (error) {
@@ -84,7 +84,7 @@ function* batchesOf(sentences: readonly EngineSentence[], { batch, markup }: Ser
 }
 
 /** The answer's body checked for being what the service publishes. */
-export function expectAnswer<Value>(service: string, value: Value | null | undefined): Value {
+export function expectResult<Value>(service: string, value: Value | null | undefined): Value {
   if (value === null || value === undefined)
     throw new ProviderError(service, 'invalid-answer', { detail: 'unexpected form' })
   return value

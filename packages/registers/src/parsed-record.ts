@@ -2,7 +2,7 @@ import type { FilePosition } from './file-position.ts'
 import type { Reason } from './reason.ts'
 
 /** One record as a file holds it, before it has been turned into ours. */
-export type FoundRecord = {
+export type ParsedRecord = {
   /** Of its first character, counted from 1. */
   line: number
   /** Its beginning, for a person who looks for it. */
@@ -16,7 +16,7 @@ export type FoundRecord = {
 
 /** A record with the file of the folder or archive from which it comes, or what ended the reading of that file. */
 export type FoundEntry = { file: string | null; position?: FilePosition } & (
-  | FoundRecord
+  | ParsedRecord
   | { line: number | null; fault: Reason }
 )
 

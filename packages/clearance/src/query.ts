@@ -2,7 +2,7 @@
 export type RequestedItem = { classNo: number; name: string; group: string | null }
 
 /** What is to be filed in mainland China, and when. */
-export type ClearanceQuestion = {
+export type ClearanceQuery = {
   text: string
   /** Nice classes; all 45 where empty and no goods are named. */
   classes: readonly number[]
@@ -16,7 +16,7 @@ export type ClearanceQuestion = {
 const CLASSES = Array.from({ length: 45 }, (_, i) => i + 1)
 
 /** The classes that are assessed, in ascending order. */
-export function classesRequested({ classes, goods }: Pick<ClearanceQuestion, 'classes' | 'goods'>): number[] {
+export function classesRequested({ classes, goods }: Pick<ClearanceQuery, 'classes' | 'goods'>): number[] {
   const requested = new Set([...classes, ...goods.map(({ classNo }) => classNo)])
   return requested.size === 0 ? CLASSES : [...requested].toSorted((a, b) => a - b)
 }
