@@ -13,6 +13,7 @@ import { classificationHandlers } from './modules/classification/classification.
 import type { ClassificationService } from './modules/classification/classification.service.ts'
 import { jobsHandlers } from './modules/jobs/jobs.routes.ts'
 import { operationsHandlers } from './modules/operations/operations.routes.ts'
+import { trademarkSearchHandlers } from './modules/trademark-search/trademark-search.routes.ts'
 import { trademarksHandlers } from './modules/trademarks/trademarks.routes.ts'
 
 const owner = { id: randomUUID(), phone: '13800000000', sessionId: randomUUID(), client: 'web' }
@@ -44,7 +45,7 @@ const authenticator = {
 }
 const services = {
   classification: { listClasses: vi.fn(async () => []) },
-  imageSearch: { searchByState: vi.fn() },
+  trademarkSearch: { searchByNameOrImage: vi.fn() },
   operations: {
     getHealth: async () => ({ status: 'up' as const, version: '0.1.0', problems: [] }),
     getReadiness: vi.fn(),
@@ -64,7 +65,6 @@ const services = {
   },
   trademarks: {
     listCountries: vi.fn(),
-    search: vi.fn(),
     getMark: vi.fn(),
     getImage: vi.fn(),
   },
@@ -73,7 +73,8 @@ const handlers = {
   ...classificationHandlers(services.classification as Partial<ClassificationService> as ClassificationService),
   ...operationsHandlers(services.operations),
   ...jobsHandlers(services.jobs),
-  ...trademarksHandlers(services.trademarks, services.imageSearch.searchByState),
+  ...trademarksHandlers(services.trademarks),
+  ...trademarkSearchHandlers(services.trademarkSearch.searchByNameOrImage),
 }
 // These tests have no need of the others.
 const others = [...indexOperations().keys()].filter((id) => !(id in handlers)).map((id) => [id, () => null])
@@ -132,7 +133,7 @@ test('a request outside the contract is refused with the place of the fault, bef
   expect(response.statusCode).toBe(400)
   expect(response.json()).toMatchObject({ code: 40000, ok: false })
   expect(response.json().data.errors[0].path).toMatch(/^body/)
-  expect(services.imageSearch.searchByState).not.toHaveBeenCalled()
+  expect(services.trademarkSearch.searchByNameOrImage).not.toHaveBeenCalled()
 })
 
 test('the time stamp of the old front end does no harm', async () => {
@@ -208,8 +209,8 @@ test('a job is followed as events up to its end', async () => {
 })
 
 test('a given request id is stored, one that could break a log is not', async () => {
-  const given = await app.inject({ url: '/healthz', headers: { 'x-request-id': 'web-12345678' } })
-  expect(given.headers['x-request-id']).toBe('web-12345678')
+  const input = await app.inject({ url: '/healthz', headers: { 'x-request-id': 'web-12345678' } })
+  expect(input.headers['x-request-id']).toBe('web-12345678')
   const hostile = await app.inject({ url: '/healthz', headers: { 'x-request-id': 'a b"\t{}' } })
   expect(hostile.headers['x-request-id']).not.toContain('"')
 })

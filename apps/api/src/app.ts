@@ -6,7 +6,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import wireContract from '@markwright/contract/contract.wire.json' with { type: 'json' }
 import type { OperationId } from '@markwright/contract'
-import { TENANT_ID } from '@markwright/domain/sign-in-limits'
+import { TENANT_ID } from '@markwright/domain/people/sign-in-limits'
 import type { Logger } from '@markwright/runtime'
 import { followConnections } from '@markwright/runtime/close-connections.ts'
 import { isRequestId } from '@markwright/runtime/request-id.ts'
@@ -76,8 +76,8 @@ export async function buildApp(
       void (group?.answerFailure ?? answerFailure)(error, request, reply)
     },
     genReqId: ({ headers }) => {
-      const given = headers['x-request-id']
-      return isRequestId(given) ? given : randomUUID()
+      const input = headers['x-request-id']
+      return isRequestId(input) ? input : randomUUID()
     },
     schemaController: { compilersFactory: compileOnFirstUse() },
     ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false, allowUnionTypes: true } },

@@ -3,6 +3,7 @@ import { createAddressesModule } from './modules/addresses/addresses.module.ts'
 import { createBackofficeModule } from './modules/backoffice/backoffice.module.ts'
 import { createBulkQueriesModule } from './modules/bulk-queries/bulk-queries.module.ts'
 import { createCaptchaModule } from './modules/captcha/captcha.module.ts'
+import { createCasesModule } from './modules/cases/cases.module.ts'
 import { createCatalogueModule } from './modules/catalogue/catalogue.module.ts'
 import { createCertificationModule } from './modules/certification/certification.module.ts'
 import { createClassificationModule } from './modules/classification/classification.module.ts'
@@ -16,9 +17,9 @@ import { createExportsModule } from './modules/exports/exports.module.ts'
 import { createFilesModule } from './modules/files/files.module.ts'
 import { createGazetteModule } from './modules/gazette/gazette.module.ts'
 import { createGlossariesModule } from './modules/glossaries/glossaries.module.ts'
-import { createHostingModule } from './modules/hosting/hosting.module.ts'
+import { createFollowedApplicantsModule } from './modules/followed-applicants/followed-applicants.module.ts'
 import { createIdentityModule } from './modules/identity/identity.module.ts'
-import { createImageQueries, createImageSearchModule } from './modules/image-search/image-search.module.ts'
+import { createImageSearchModule } from './modules/image-search/image-search.module.ts'
 import { createInvoicesModule } from './modules/invoices/invoices.module.ts'
 import { createJobsModule } from './modules/jobs/jobs.module.ts'
 import { createMonitoringModule } from './modules/monitoring/monitoring.module.ts'
@@ -34,136 +35,164 @@ import { createPaymentsModule } from './modules/payments/payments.module.ts'
 import { createReportsModule } from './modules/reports/reports.module.ts'
 import { createResultsModule } from './modules/results/results.module.ts'
 import { createSavedQueriesModule } from './modules/saved-queries/saved-queries.module.ts'
+import { createSearchLogsModule } from './modules/search-logs/search-logs.module.ts'
 import { createStatisticsModule } from './modules/statistics/statistics.module.ts'
+import { createTrademarkSearchModule } from './modules/trademark-search/trademark-search.module.ts'
 import { createTrademarksModule } from './modules/trademarks/trademarks.module.ts'
+import { createTranslationLogsModule } from './modules/translation-logs/translation-logs.module.ts'
 import { createTranslationModule } from './modules/translation/translation.module.ts'
 import { createTranslationDocumentsModule } from './modules/translation-documents/translation-documents.module.ts'
 import { createWebhooksModule } from './modules/webhooks/webhooks.module.ts'
 import type { Platform } from './platform.ts'
 
-/** Every module of the application; a module that uses others is given what they make public. */
+/**
+ * Every module of the application, in the order of their dependencies: a module is given the `api` of those that it uses,
+ * by their names. tests/composition.test.ts reads this function.
+ */
 export function createModules(platform: Platform) {
   const captcha = createCaptchaModule(platform)
-  const notices = createNoticesModule(platform)
-  const identity = createIdentityModule(platform, { ...captcha, ...notices })
-  const entitlements = createEntitlementsModule(platform, captcha)
-  const files = createFilesModule(platform)
-  const exports = createExportsModule(platform)
   const classification = createClassificationModule(platform)
-  const jobs = createJobsModule(platform)
-  const webhooks = createWebhooksModule(platform)
-  const account = createAccountModule(platform, {
-    ...identity,
-    ...notices,
-    ...entitlements,
-    countMonitors: (accountId) => monitoring.monitoring.monitors.count(accountId),
-    listLoadedOffices: async () => (await trademarks.repository.listOffices()).map(({ office }) => office),
-  })
-  const imageQueries = createImageQueries(platform, files)
-  const trademarks = createTrademarksModule(platform, {
-    ...imageQueries,
-    logSearch: account.searchLogs.logTrademarkSearch,
-    searchByState: (...search) => imageSearch.searchByState(...search),
-  })
-  const { search } = trademarks.trademarks
-  const listMarks = (ids: readonly number[]) => trademarks.repository.listMarks(ids)
-  const imageSearch = createImageSearchModule(platform, { ...imageQueries, ...trademarks, search })
-  const results = createResultsModule(platform, {
-    ...imageQueries,
-    ...imageSearch,
-    ...trademarks,
-    ...exports,
-    listMarks,
-  })
-  const clearance = createClearanceModule(platform, {
-    ...classification,
-    marks: trademarks.repository,
-    countedSearch: trademarks.countedSearch,
-  })
-  const reports = createReportsModule(platform, { ...clearance, ...imageQueries, ...files, ...trademarks })
-  const backoffice = createBackofficeModule(platform, { ...captcha, ...identity, ...files, ...reports })
-  const patents = createPatentsModule(platform, { ...exports, logSearch: account.searchLogs.logPatentSearch })
-  const monitoring = createMonitoringModule(platform, { ...imageQueries, ...results, listMarks })
+  const exports = createExportsModule(platform)
+  const files = createFilesModule(platform)
   const glossaries = createGlossariesModule(platform)
-  const translation = createTranslationModule(platform, {
-    deleteDocument: (accountId, id) => documents.documents.delete(accountId, id),
+  const jobs = createJobsModule(platform)
+  const notices = createNoticesModule(platform)
+  const partnerKeys = createPartnerKeysModule(platform)
+  const searchLogs = createSearchLogsModule(platform)
+  const translation = createTranslationModule(platform)
+  const webhooks = createWebhooksModule(platform)
+
+  const identity = createIdentityModule(platform, { captcha: captcha.api, notices: notices.api })
+  const entitlements = createEntitlementsModule(platform, { captcha: captcha.api })
+  const operations = createOperationsModule(platform, { identity: identity.api })
+
+  const imageSearch = createImageSearchModule(platform, { files: files.api })
+  const trademarks = createTrademarksModule(platform, { imageSearch: imageSearch.api, searchLogs: searchLogs.api })
+  const trademarkSearch = createTrademarkSearchModule(platform, {
+    imageSearch: imageSearch.api,
+    trademarks: trademarks.api,
   })
-  const documents = createTranslationDocumentsModule(platform, { ...glossaries, ...translation })
-  const bulkQueries = createBulkQueriesModule(platform, { logSearch: account.searchLogs.logTrademarkSearch })
-  const operations = createOperationsModule(platform, {
-    clientAuthorization: identity.clients.webAuthorization,
-    passwordKey: identity.passwordKey,
+  const results = createResultsModule(platform, {
+    exports: exports.api,
+    imageSearch: imageSearch.api,
+    trademarks: trademarks.api,
+    trademarkSearch: trademarkSearch.api,
   })
-  const partnerKeys = createPartnerKeysModule(platform, webhooks)
-  const services = {
-    ...trademarks,
-    ...imageSearch,
-    ...results,
-    ...bulkQueries,
-    ...classification,
-    ...patents,
-    ...translation,
-    ...documents,
-    ...glossaries,
-    ...monitoring,
-    ...reports,
-    ...jobs,
-    ...webhooks,
-    entitlements: entitlements.service,
-    usage: partnerKeys.usage,
-  }
-  const partner = createPartnerModule(platform, { ...services, keys: partnerKeys.repository })
+  const bulkQueries = createBulkQueriesModule(platform, { searchLogs: searchLogs.api })
+  const clearance = createClearanceModule(platform, {
+    classification: classification.api,
+    trademarks: trademarks.api,
+  })
+  const reports = createReportsModule(platform, {
+    clearance: clearance.api,
+    files: files.api,
+    imageSearch: imageSearch.api,
+    trademarks: trademarks.api,
+  })
+  const monitoring = createMonitoringModule(platform, {
+    imageSearch: imageSearch.api,
+    results: results.api,
+    trademarks: trademarks.api,
+  })
+  const patents = createPatentsModule(platform, { exports: exports.api, searchLogs: searchLogs.api })
+  const translationDocuments = createTranslationDocumentsModule(platform, {
+    glossaries: glossaries.api,
+    translation: translation.api,
+  })
+
+  const account = createAccountModule(platform, {
+    entitlements: entitlements.api,
+    identity: identity.api,
+    monitoring: monitoring.api,
+    notices: notices.api,
+    trademarks: trademarks.api,
+  })
+  const backoffice = createBackofficeModule(platform, {
+    captcha: captcha.api,
+    files: files.api,
+    identity: identity.api,
+    reports: reports.api,
+  })
+  const partner = createPartnerModule(platform, {
+    bulkQueries: bulkQueries.api,
+    classification: classification.api,
+    entitlements: entitlements.api,
+    glossaries: glossaries.api,
+    jobs: jobs.api,
+    monitoring: monitoring.api,
+    partnerKeys: partnerKeys.api,
+    patents: patents.api,
+    reports: reports.api,
+    results: results.api,
+    trademarks: trademarks.api,
+    trademarkSearch: trademarkSearch.api,
+    translation: translation.api,
+    translationDocuments: translationDocuments.api,
+    webhooks: webhooks.api,
+  })
+  const deepl = createDeeplModule(platform, {
+    entitlements: entitlements.api,
+    glossaries: glossaries.api,
+    partner: partner.api,
+    partnerKeys: partnerKeys.api,
+    translation: translation.api,
+    translationDocuments: translationDocuments.api,
+  })
 
   return {
     modules: [
-      captcha,
-      notices,
-      identity,
-      entitlements,
-      files,
-      exports,
-      classification,
-      jobs,
-      webhooks,
       account,
-      trademarks,
-      imageSearch,
-      results,
-      clearance,
-      reports,
       backoffice,
-      patents,
-      monitoring,
-      glossaries,
-      translation,
-      documents,
       bulkQueries,
+      captcha,
+      classification,
+      clearance,
+      entitlements,
+      exports,
+      files,
+      glossaries,
+      identity,
+      jobs,
+      monitoring,
+      notices,
       operations,
       partnerKeys,
+      patents,
+      reports,
+      results,
+      searchLogs,
+      trademarkSearch,
+      trademarks,
+      translation,
+      translationDocuments,
+      webhooks,
+      // No other module uses these.
       createAddressesModule(platform),
+      createCasesModule(platform, { clearance: clearance.api, files: files.api, trademarks: trademarks.api }),
       createCatalogueModule(platform),
-      createCertificationModule(platform, files),
-      createContentModule(platform, captcha),
-      createContrastModule(platform, { ...results, listMarks, getMark: (id) => trademarks.trademarks.getMark(id) }),
+      createCertificationModule(platform, { files: files.api }),
+      createContentModule(platform, { captcha: captcha.api }),
+      createContrastModule(platform, { results: results.api, trademarks: trademarks.api }),
       createDashboardModule(platform),
       createGazetteModule(platform),
-      createHostingModule(platform),
-      createInvoicesModule(platform, files),
-      createPatentAlertsModule(platform, patents),
-      createPatentListsModule(platform, patents),
+      createFollowedApplicantsModule(platform),
+      createInvoicesModule(platform, { files: files.api }),
+      createPatentAlertsModule(platform, { monitoring: monitoring.api, patents: patents.api }),
+      createPatentListsModule(platform, { patents: patents.api }),
       createPatentToolsModule(platform),
       createPaymentsModule(platform),
-      createSavedQueriesModule(platform, { ...files, ...imageSearch }),
+      createSavedQueriesModule(platform, { files: files.api, trademarkSearch: trademarkSearch.api }),
       createStatisticsModule(platform),
+      createTranslationLogsModule(platform, { translationDocuments: translationDocuments.api }),
     ],
     /** With routes of their own, which the contract of the site does not describe. */
-    routeGroups: [partner, createDeeplModule({ ...services, ...partner.api })],
+    routeGroups: [partner.routes, deepl.routes],
     authenticator: {
-      findMember: (token: string) => identity.identity.sessions.findMember(token),
-      findStaff: (token: string) => backoffice.signIn.findStaff(token),
-      findClient: (id: string, secret: string) => identity.clients.find(id, secret),
+      findMember: (token: string) => identity.api.sessions.findMember(token),
+      findStaff: backoffice.api.findStaff,
+      findClient: identity.api.findClient,
     },
     metrics: { ...platform.requestMetrics, render: platform.metrics.render },
-    getSite: operations.operations.getSite,
+    getSite: operations.api.getSite,
   }
 }

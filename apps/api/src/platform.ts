@@ -1,7 +1,7 @@
 import type { Settings } from '@markwright/config'
 import { queryBuilder } from '@markwright/db'
 import { createDocumentWorkers } from '@markwright/documents/official'
-import { readOppositionRules } from '@markwright/domain/opposition-period'
+import { readOppositionRules } from '@markwright/deadlines'
 import { createEntitlements } from '@markwright/entitlements'
 import { createMetrics, createRequestMetrics, type Metrics } from '@markwright/operations/metrics'
 import type { Logger, Shutdown } from '@markwright/runtime'

@@ -40,7 +40,7 @@ export function compileOnFirstUse(): CompilersFactory {
       const compile = serializers(externalSchemas, options)
       return (definition) => {
         let serialize: ReturnType<typeof compile> | undefined
-        return (answer) => (serialize ??= compile(resolved(definition)))(answer)
+        return (result) => (serialize ??= compile(resolved(definition)))(result)
       }
     },
   }

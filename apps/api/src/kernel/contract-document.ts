@@ -1,5 +1,5 @@
 import { contract, type OperationId } from '@markwright/contract'
-import { isStaffPermission, type StaffPermission } from '@markwright/domain/staff-permissions'
+import { isStaffPermission, type StaffPermission } from '@markwright/domain/people/staff-permissions'
 import type { HTTPMethods } from 'fastify'
 import { DeferredSchema } from './compile-on-first-use.ts'
 
@@ -94,7 +94,7 @@ export const isBodyOptional = ({ definition, components }: AnyOperation): boolea
   !dereference(definition.requestBody, components)?.required
 
 /** Whether success has no content. */
-export const isEmptyAnswer = ({ definition }: AnyOperation): boolean => !('200' in definition.responses)
+export const isEmptyResult = ({ definition }: AnyOperation): boolean => !('200' in definition.responses)
 
 /** Content types that an operation's body may have. */
 export function bodyTypes({ definition, components }: AnyOperation): string[] {
@@ -140,8 +140,8 @@ export function routeSchema(operation: AnyOperation) {
     Object.keys(definition.responses)
       .filter((status) => /^\d+$/.test(status) && unresolvedAnswerSchema(operation, status))
       .map((status) => {
-        const answer = () => answerSchema(operation, Number(status))
-        return [status, new DeferredSchema(bare ? answer : () => envelope(answer()))]
+        const result = () => answerSchema(operation, Number(status))
+        return [status, new DeferredSchema(bare ? result : () => envelope(result()))]
       }),
   )
   return {

@@ -10,7 +10,7 @@ import {
   closed,
   indexOperations,
   isBodyOptional,
-  isEmptyAnswer,
+  isEmptyResult,
   routeSchema,
   type Operation,
 } from './contract-document.ts'
@@ -69,7 +69,7 @@ export function createContractRouter(
           },
           ...(options.checkReplies && { onSend: async (_, reply) => checkTypeOf(reply, operation) }),
           handler: async (request, reply) => {
-            const answer = await withRequestId(request.id, () =>
+            const result = await withRequestId(request.id, () =>
               handlers[id]({
                 ...request.caller,
                 path: request.params as Path<Ids>,
@@ -81,9 +81,9 @@ export function createContractRouter(
               }),
             )
             if (reply.sent) return reply
-            if (isEmptyAnswer(operation)) return reply.code(204).send()
-            check?.(reply.statusCode, answer)
-            return operation.bare ? answer : { code: 0, msg: null, data: answer, ok: true }
+            if (isEmptyResult(operation)) return reply.code(204).send()
+            check?.(reply.statusCode, result)
+            return operation.bare ? result : { code: 0, msg: null, data: result, ok: true }
           },
         })
       }
@@ -100,8 +100,8 @@ export function createContractRouter(
  * Has a large answer written as it is, in a third of the time. The serializer would leave out what the contract does not
  * have, so this is for answers that are put together field by field.
  */
-export function writeAsItIs(reply: FastifyReply): void {
-  reply.type('application/json; charset=utf-8').serializer((answer: unknown) => JSON.stringify(answer))
+export function skipEnvelope(reply: FastifyReply): void {
+  reply.type('application/json; charset=utf-8').serializer((result: unknown) => JSON.stringify(result))
 }
 
 /** Fastify lets a body of an unlisted type pass unchecked. */
@@ -117,13 +117,13 @@ let replyAjv: Ajv | undefined
 
 function createReplyCheck(operation: Operation) {
   const validators = new Map<number, ValidateFunction>()
-  return (status: number, answer: unknown) => {
+  return (status: number, result: unknown) => {
     const schema = answerSchema(operation, status)
     if (!schema) throw new Error(`${operation.id} must not answer ${status}`)
     const ajv = (replyAjv ??= new Ajv({ strict: false, validateFormats: false }))
     const validate = validators.get(status) ?? ajv.compile(closed(schema))
     validators.set(status, validate)
-    if (!validate(answer))
+    if (!validate(result))
       throw new Error(`${operation.id} answers outside the contract: ${ajv.errorsText(validate.errors)}`)
   }
 }

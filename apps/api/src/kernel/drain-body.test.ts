@@ -24,8 +24,8 @@ test('a connection whose body was refused as too large serves the next request',
   const post = (path: string, length: number) =>
     new Promise<{ status: number | undefined; socket: unknown }>((resolve, reject) => {
       const headers = { 'content-type': 'application/json', 'content-length': length }
-      const sent = request({ port, path, method: 'POST', agent, headers }, (answer) => {
-        answer.resume().on('end', () => resolve({ status: answer.statusCode, socket: sent.socket?.localPort }))
+      const sent = request({ port, path, method: 'POST', agent, headers }, (response) => {
+        response.resume().on('end', () => resolve({ status: response.statusCode, socket: sent.socket?.localPort }))
       })
       sent.on('error', reject).end(`"${'a'.repeat(length - 2)}"`)
     })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typed } from './fields.ts'
+import { trimToNull } from './fields.ts'
 
 test.each([
   ['  云澜 ', '云澜'],
@@ -8,5 +8,5 @@ test.each([
   ['', null],
   [undefined, null],
 ])('of %j %j was typed', (text, value) => {
-  expect(typed(text)).toBe(value)
+  expect(trimToNull(text)).toBe(value)
 })

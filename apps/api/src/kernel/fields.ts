@@ -1,6 +1,7 @@
-import { contactProblem } from '@markwright/domain/contact-checks'
-import { checkField, type FieldKind } from '@markwright/domain/form-checks'
-import { formProblems } from '@markwright/domain/form-problems'
+import { contactProblem } from '@markwright/domain/people/contact-checks'
+import { checkField, type FieldKind } from '@markwright/domain/site/form-checks'
+import { formProblems } from '@markwright/domain/site/form-problems'
+import { storableText } from '@markwright/domain/texts/storable-text'
 import { AppError, commonErrors } from './errors.ts'
 import type { Language } from './language.ts'
 
@@ -9,20 +10,16 @@ export const fieldRefusal = (field: string, reason: string, msg: Record<Language
   new AppError({ ...commonErrors.invalid, msg }, { field, reason })
 
 /**
- * What was typed, without the blanks round it; null where nothing of it can be seen. PostgreSQL cannot store NUL, and in JSON
- * no half of a pair.
+ * What was typed, as it can be stored and without the blanks round it; null where nothing of it can be seen.
  */
-export function typed(text: string | null | undefined): string | null {
-  const value = (text ?? '')
-    .replaceAll('\0', '')
-    .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
-    .trim()
+export function trimToNull(text: string | null | undefined): string | null {
+  const value = storableText(text ?? '').trim()
   return /[^\s\p{Cf}]/u.test(value) ? value : null
 }
 
 /** @throws 400 where nothing but blanks was typed. */
 export function requireText(field: string, text: string | null | undefined): string {
-  const value = typed(text)
+  const value = trimToNull(text)
   if (value === null) throw fieldRefusal(field, 'missing', { cn: '请填写此项', en: 'Please fill in this field.' })
   return value
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@markwright/domain/language'
+import type { Language } from '@markwright/domain/site/language'
 import type { FastifyRequest } from 'fastify'
 
 export type { Language }

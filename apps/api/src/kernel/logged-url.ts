@@ -19,7 +19,7 @@ export const describeRequest = ({ method, url, ip }: { method: string; url: stri
   ip,
 })
 
-/** An address as it is logged: no codes, tokens, phones or questions. */
+/** An address as it is logged: no codes, tokens, phones or queries. */
 export function loggedUrl(url: string): string {
   const { pathname, searchParams } = new URL(url, 'http://site')
   const path = decoded(pathname).replaceAll(/\d{5,}/g, (digits) => `${digits.slice(0, 3)}****`)

@@ -1,4 +1,4 @@
-import { permissionsOf, type StaffPermission, type StaffRole } from '@markwright/domain/staff-permissions'
+import { permissionsOf, type StaffPermission, type StaffRole } from '@markwright/domain/people/staff-permissions'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Security } from './contract-document.ts'
 import { AppError, commonErrors } from './errors.ts'

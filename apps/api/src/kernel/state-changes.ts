@@ -1,5 +1,5 @@
 import type { Schemas } from '@markwright/contract'
-import { formatInstant } from '@markwright/domain/dates'
+import { formatInstant } from '@markwright/domain/dates/calendar'
 import type { StateChange } from '@markwright/workflow'
 
 /** An entry in the history of a record, for the wire. */

@@ -1,4 +1,4 @@
-import { addDays, canonicalZone, HOME_ZONE, startOfDay } from '@markwright/domain/dates'
+import { addDays, canonicalZone, HOME_ZONE, startOfDay } from '@markwright/domain/dates/calendar'
 import { fieldRefusal } from './fields.ts'
 
 /** The time zone that a caller names in the field `zone`; that of the product where they name none. @throws 400 */

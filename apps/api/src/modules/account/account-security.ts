@@ -1,5 +1,5 @@
-import { isLoginPhone, parsePhone, phoneSubject } from '@markwright/domain/phone'
-import { formProblems } from '@markwright/domain/form-problems'
+import { isLoginPhone, parsePhone, phoneSubject } from '@markwright/domain/people/phone'
+import { formProblems } from '@markwright/domain/site/form-problems'
 import { AppError } from '../../kernel/errors.ts'
 import { fieldRefusal } from '../../kernel/fields.ts'
 import type { Member } from '../../kernel/session.ts'
@@ -83,7 +83,7 @@ export function createAccountSecurity(deps: {
       return deps.wechat.bindUrl(member.id)
     },
 
-    bindWechat: (member: Member, answer: { code: string; state: string }) => deps.wechat.bindByCode(member.id, answer),
+    bindWechat: (member: Member, result: { code: string; state: string }) => deps.wechat.bindByCode(member.id, result),
 
     async unbindWechat(member: Member, ticket: string) {
       await spendTicket('changeWechat', member, ticket)

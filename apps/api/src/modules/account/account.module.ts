@@ -1,29 +1,28 @@
 import type { Platform } from '../../platform.ts'
 import type { Trials } from '../entitlements/index.ts'
-import type { IdentityService } from '../identity/index.ts'
+import type { Passwords, Sessions, SmsCodes, Tickets, Wechat } from '../identity/index.ts'
 import type { SecurityNotices } from '../notices/index.ts'
 import { accountHandlers } from './account.routes.ts'
 import { createAccountServices } from './account.services.ts'
 
-export function createAccountModule(
-  { db, entitlements, settings, now, logError }: Platform,
-  deps: {
-    identity: IdentityService
-    notices: SecurityNotices
-    trials: Trials
-    countMonitors: (accountId: string) => Promise<number>
-    /** Offices of which the register has records. */
-    listLoadedOffices: () => Promise<string[]>
-  },
-) {
+type Dependencies = {
+  entitlements: { findTrial: Trials['find'] }
+  identity: { passwords: Passwords; sessions: Sessions; smsCodes: SmsCodes; tickets: Tickets; wechat: Wechat }
+  monitoring: { monitors: { count: (accountId: string) => Promise<number> } }
+  notices: Pick<SecurityNotices, 'notify'>
+  trademarks: { listLoadedOffices: () => Promise<string[]> }
+}
+
+export function createAccountModule({ db, entitlements, now }: Platform, deps: Dependencies) {
   const account = createAccountServices({
-    ...deps.identity,
-    ...deps,
     db,
+    identity: deps.identity,
+    notices: deps.notices,
     entitlements,
-    siteUrl: settings.PUBLIC_URL,
+    findTrial: deps.entitlements.findTrial,
+    countMonitors: deps.monitoring.monitors.count,
+    listLoadedOffices: deps.trademarks.listLoadedOffices,
     now,
-    onError: (err) => logError(err, 'a search could not be logged'),
   })
-  return { handlers: accountHandlers(account), searchLogs: account.searchLogs }
+  return { handlers: accountHandlers(account) }
 }

@@ -1,14 +1,13 @@
 import type { Schemas } from '@markwright/contract'
-import { BULK_ROWS_MAX } from '@markwright/domain/bulk-rows'
-import { cardName } from '@markwright/domain/card-levels'
-import { formatInstant } from '@markwright/domain/dates'
+import { BULK_ROWS_MAX } from '@markwright/domain/marks/bulk-rows'
+import { cardName } from '@markwright/domain/money/card-levels'
+import { formatInstant } from '@markwright/domain/dates/calendar'
 import { type MemberCard, unitsLeft } from '@markwright/entitlements'
 import type { TrialSummary } from '../entitlements/index.ts'
 import { fileAddress } from '../files/index.ts'
 import { monitorsLimit } from '../monitoring/index.ts'
 import type { AccountRow } from './account.repository.ts'
 import type { ContactRow } from './contacts.repository.ts'
-import type { SearchLogRow } from './search-logs.repository.ts'
 import type { ServiceAuthority } from './service-authority.ts'
 
 const languageOf = ({ language }: AccountRow) => (language === 'en' ? 'en' : 'cn')
@@ -113,18 +112,6 @@ const presentSearchAuthority = ({ search, offices }: Authority): Schemas['Search
 })
 
 const instantOf = (at: Date | null | undefined) => (at ? formatInstant(at) : null)
-
-export const presentSearchLog = (log: SearchLogRow): Schemas['SearchLog'] => ({
-  id: log.id,
-  patentSearchType: log.product === 'patent' ? log.searchType : null,
-  searchKind: log.product === 'trademark' ? (log.searchType as Schemas['SearchKind'] | null) : null,
-  productType: log.product,
-  searchContent: log.content,
-  searchAddress: log.address,
-  createTime: formatInstant(log.createdAt),
-  total: log.total,
-  initiator: log.initiator === 'interface' ? 'interface' : 'website',
-})
 
 export const presentContact = ({
   id,

@@ -1,20 +1,10 @@
-import type { Body, Query, Reply } from '@markwright/contract'
-import { documentTypes } from '@markwright/documents'
+import type { Body } from '@markwright/contract'
 import type { Handlers } from '../../kernel/contract-routes.ts'
-import { pageOf, type PageRequest } from '../../kernel/pagination.ts'
+import { pageOf } from '../../kernel/pagination.ts'
 import { type Member, requireMember } from '../../kernel/session.ts'
-import { sendDownload } from '../files/index.ts'
-import { searcherOf } from '../trademarks/index.ts'
-import {
-  presentAccount,
-  presentAuthority,
-  presentContact,
-  presentMember,
-  presentSearchLog,
-  presentUser,
-} from './account.presenter.ts'
+import { getSearcher } from '../trademarks/index.ts'
+import { presentAccount, presentAuthority, presentContact, presentMember, presentUser } from './account.presenter.ts'
 import type { AccountServices } from './account.services.ts'
-import type { SearchLogQuestion } from './search-logs.ts'
 
 type ProfileOperations = 'getCurrentUser' | 'getUserInfo' | 'getMemberCard' | 'getAccount' | 'updateAccount'
 type SecurityOperations =
@@ -26,32 +16,25 @@ type SecurityOperations =
   | 'getWechatBindUrl'
   | 'bindWechat'
   | 'unbindWechat'
-type SearchOperations =
-  | 'getTrademarkServiceAuthority'
-  | 'listPatentSearchLogs'
-  | 'listTrademarkSearchLogs'
-  | 'exportPatentSearchLogs'
-  | 'exportTrademarkSearchLogs'
-  | 'deleteSearchLog'
 type ContactOperations = 'listContacts' | 'createContact' | 'updateContact' | 'deleteContact'
 
 export const accountHandlers = (
   services: AccountServices,
-): Handlers<ProfileOperations | SecurityOperations | SearchOperations | ContactOperations> => ({
+): Handlers<ProfileOperations | SecurityOperations | 'getTrademarkServiceAuthority' | ContactOperations> => ({
   ...profileHandlers(services),
   ...securityHandlers(services),
-  ...searchHandlers(services),
+  ...authorityHandlers(services),
   ...contactHandlers(services),
 })
 
-function profileHandlers({ profiles, trials, findCard }: AccountServices): Handlers<ProfileOperations> {
+function profileHandlers({ profiles, findTrial, findCard }: AccountServices): Handlers<ProfileOperations> {
   const ownAccount = (member: Member | null) => profiles.find(requireMember(member).id)
   return {
     getCurrentUser: async ({ member }) => presentUser(await ownAccount(member)),
     getUserInfo: async ({ member }) => presentUser(await ownAccount(member)),
     getMemberCard: async ({ member }) => {
       const { id } = requireMember(member)
-      const [account, trial, card] = await Promise.all([profiles.find(id), trials.find(id, 27), findCard(id)])
+      const [account, trial, card] = await Promise.all([profiles.find(id), findTrial(id, 27), findCard(id)])
       return presentMember(account, trial, card)
     },
     getAccount: async ({ member }) => presentAccount(await ownAccount(member)),
@@ -94,54 +77,10 @@ function securityHandlers({ security }: AccountServices): Handlers<SecurityOpera
   }
 }
 
-function searchHandlers({ searchLogs, authority }: AccountServices): Handlers<SearchOperations> {
-  const list = async (
-    member: Member | null,
-    requested: SearchLogQuestion,
-    query: PageRequest,
-  ): Promise<Reply<'listTrademarkSearchLogs'>> => {
-    const { rows, total } = await searchLogs.list(requireMember(member).id, requested, query)
-    return pageOf(rows.map(presentSearchLog), total, query)
-  }
-  const patentsOf = ({ patentSearchType, ...query }: Query<'exportPatentSearchLogs'>): SearchLogQuestion => ({
-    ...query,
-    product: 'patent',
-    searchType: patentSearchType,
-  })
-  const trademarksOf = ({ searchKind, ...query }: Query<'exportTrademarkSearchLogs'>): SearchLogQuestion => ({
-    ...query,
-    product: 'trademark',
-    searchType: searchKind,
-  })
-
-  return {
-    getTrademarkServiceAuthority: async ({ member, request }) =>
-      presentAuthority(await authority.find(searcherOf({ member, request }))),
-
-    listPatentSearchLogs: ({ member, query }) => list(member, patentsOf(query), query),
-
-    exportPatentSearchLogs: async ({ member, query, language, reply }) => {
-      const { format = 'xlsx', ...requested } = query
-      const own = requireMember(member).id
-      const { name, body } = await searchLogs.export(own, patentsOf(requested), { format, language })
-      return sendDownload(reply, { name, type: documentTypes[format], body })
-    },
-
-    listTrademarkSearchLogs: ({ member, query }) => list(member, trademarksOf(query), query),
-
-    exportTrademarkSearchLogs: async ({ member, query, language, reply }) => {
-      const { format = 'xlsx', ...requested } = query
-      const own = requireMember(member).id
-      const { name, body } = await searchLogs.export(own, trademarksOf(requested), { format, language })
-      return sendDownload(reply, { name, type: documentTypes[format], body })
-    },
-
-    deleteSearchLog: async ({ member, path }) => {
-      await searchLogs.delete(requireMember(member).id, path.id)
-      return true
-    },
-  }
-}
+const authorityHandlers = ({ authority }: AccountServices): Handlers<'getTrademarkServiceAuthority'> => ({
+  getTrademarkServiceAuthority: async ({ member, request }) =>
+    presentAuthority(await authority.find(getSearcher({ member, request }))),
+})
 
 function contactHandlers({ contacts }: AccountServices): Handlers<ContactOperations> {
   const draftOf = ({ name, phone, email, postcode, address, isDefault }: Body<'createContact'>) => ({

@@ -8,36 +8,28 @@ import { createAccountRepository } from './account.repository.ts'
 import { createContactsRepository } from './contacts.repository.ts'
 import { createContacts } from './contacts.ts'
 import { createProfiles } from './profile.ts'
-import { createSearchLogsRepository } from './search-logs.repository.ts'
-import { createSearchLogs } from './search-logs.ts'
 import { createServiceAuthority } from './service-authority.ts'
 
 /** Everything that members do with their own account. */
 export function createAccountServices(deps: {
   db: Db
-  passwords: Passwords
-  smsCodes: SmsCodes
-  tickets: Tickets
-  sessions: Sessions
-  wechat: Wechat
+  identity: { passwords: Passwords; smsCodes: SmsCodes; tickets: Tickets; sessions: Sessions; wechat: Wechat }
   notices: SecurityNotices
   entitlements: Pick<Entitlements, 'usage' | 'findCard'>
-  trials: Trials
+  findTrial: Trials['find']
   countMonitors: (accountId: string) => Promise<number>
-  siteUrl: string
+  /** Codes of the registers that are loaded. */
   listLoadedOffices: () => Promise<string[]>
   now: () => Date
-  onError: (error: unknown) => void
 }) {
   const { db } = deps
   const repository = createAccountRepository(db)
   return {
     profiles: createProfiles({ repository }),
-    security: createAccountSecurity({ repository, ...deps }),
-    searchLogs: createSearchLogs({ ...deps, repository: createSearchLogsRepository(db) }),
+    security: createAccountSecurity({ repository, ...deps.identity, notices: deps.notices }),
     authority: createServiceAuthority(deps),
     contacts: createContacts({ repository: createContactsRepository(db) }),
-    trials: deps.trials,
+    findTrial: deps.findTrial,
     findCard: deps.entitlements.findCard,
     now: deps.now,
   }

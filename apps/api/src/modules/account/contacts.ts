@@ -1,46 +1,25 @@
-import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { checkFilled, requireText, typed } from '../../kernel/fields.ts'
-import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
+import { checkFilled, requireText, trimToNull } from '../../kernel/fields.ts'
+import { createOwnRecords } from '../../kernel/own-records.ts'
 import { accountErrors } from './account.errors.ts'
 import type { ContactDraft, ContactsRepository } from './contacts.repository.ts'
 
 const CONTACTS_MAX = 50
 
-/** The contact persons of a member, at most one of them the default. */
-export function createContacts({ repository }: { repository: ContactsRepository }) {
-  return {
-    async list(accountId: string, page: PageRequest) {
-      const [rows, total] = await Promise.all([repository.list(accountId, rowRange(page)), repository.count(accountId)])
-      return { rows, total }
-    },
+/**
+ * The contact persons of a member, at most one of them the default. A change is refused with 400 for a field that is not
+ * what it should be, 50310 where there are 50 already.
+ */
+export const createContacts = ({ repository }: { repository: ContactsRepository }) =>
+  createOwnRecords({ repository, check: checked, max: CONTACTS_MAX, tooMany: accountErrors.tooManyContacts })
 
-    /** @throws 400 for a field that is not what it should be, 50310 where there are 50 already. */
-    async create(accountId: string, given: ContactDraft) {
-      const created = await repository.create(accountId, checked(given), CONTACTS_MAX)
-      if (!created) throw new AppError(accountErrors.tooManyContacts)
-      return created
-    },
-
-    async update(accountId: string, id: string, given: ContactDraft) {
-      const updated = await repository.update(accountId, id, checked(given))
-      if (!updated) throw new AppError(commonErrors.notFound)
-      return updated
-    },
-
-    async delete(accountId: string, id: string) {
-      if (!(await repository.delete(accountId, id))) throw new AppError(commonErrors.notFound)
-    },
-  }
-}
-
-function checked(given: ContactDraft): ContactDraft {
+function checked(input: ContactDraft): ContactDraft {
   const draft = {
-    name: requireText('name', given.name),
-    phone: requireText('phone', given.phone),
-    email: typed(given.email),
-    postcode: typed(given.postcode),
-    address: typed(given.address),
-    isDefault: given.isDefault,
+    name: requireText('name', input.name),
+    phone: requireText('phone', input.phone),
+    email: trimToNull(input.email),
+    postcode: trimToNull(input.postcode),
+    address: trimToNull(input.address),
+    isDefault: input.isDefault,
   }
   checkFilled('phone', 'phone', draft.phone)
   checkFilled('email', 'email', draft.email)

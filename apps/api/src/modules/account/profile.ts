@@ -1,9 +1,9 @@
-import { isCountryCode } from '@markwright/domain/country-codes'
-import { checkField } from '@markwright/domain/form-checks'
-import { type FormProblem, formProblems } from '@markwright/domain/form-problems'
-import { findDictionary } from '@markwright/domain/dictionaries'
+import { isCountryCode } from '@markwright/domain/places/country-codes'
+import { checkProfileField } from '@markwright/domain/people/profile'
+import { formProblems } from '@markwright/domain/site/form-problems'
+import { findDictionary } from '@markwright/domain/site/dictionaries'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { checkFilled, fieldRefusal, typed } from '../../kernel/fields.ts'
+import { fieldRefusal, trimToNull } from '../../kernel/fields.ts'
 import type { AccountChange, AccountRepository, AccountRow } from './account.repository.ts'
 
 const texts = [
@@ -33,11 +33,13 @@ export function createProfiles({ repository }: { repository: AccountRepository }
      * Changes what is given; texts as they were typed, an empty one for nothing.
      * @throws 400 for a field that is not what it should be, 409 where the account is not at `version`.
      */
-    async update(accountId: string, version: number, given: AccountChange): Promise<AccountRow> {
-      const { avatarFileId } = given
+    async update(accountId: string, version: number, input: AccountChange): Promise<AccountRow> {
+      const { avatarFileId } = input
       const change: AccountChange = {
-        ...given,
-        ...Object.fromEntries(texts.filter((field) => field in given).map((field) => [field, typed(given[field])])),
+        ...input,
+        ...Object.fromEntries(
+          texts.filter((field) => field in input).map((field) => [field, trimToNull(input[field])]),
+        ),
       }
       check(change, await find(accountId))
       if (avatarFileId && !(await repository.hasAvatar(accountId, avatarFileId)))
@@ -48,20 +50,19 @@ export function createProfiles({ repository }: { repository: AccountRepository }
   }
 }
 
-// Spec 2 §5.
-const required = { name: 'nameMissing', companyName: 'companyMissing', industry: 'industryMissing' } as const
-
 function check(change: AccountChange, before: AccountRow) {
-  for (const [field, problem] of Object.entries(required) as [keyof typeof required, FormProblem][])
-    if (change[field] === null) throw fieldRefusal(field, problem, formProblems[problem])
-  const { email = null, country, industry, postcode = null } = change
-  if (email !== null && checkField('email', email))
-    throw fieldRefusal('email', 'contactEmail', formProblems.contactEmail)
+  // The country that the member will have decides on the form of the postal code.
+  const home = change.country === undefined ? before.country : change.country
+  const checkText = (field: Parameters<typeof checkProfileField>[0]) => {
+    const value = change[field]
+    const problem = value === undefined ? null : checkProfileField(field, value ?? '', home)
+    if (problem) throw fieldRefusal(field, problem, formProblems[problem])
+  }
+  const { country, industry } = change
+  for (const field of ['name', 'companyName', 'industry', 'email'] as const) checkText(field)
   if (country && !isCountryCode(country))
     throw fieldRefusal('country', 'unknown', { cn: '请选择国家或地区', en: 'Please choose a country or region.' })
   if (industry && !findDictionary('industry')?.some(({ value }) => value === industry))
     throw fieldRefusal('industry', 'unknown', { cn: '请选择行业', en: 'Please choose an industry.' })
-  // Six digits are the form of mainland China; who names no country counts as from there.
-  const home = country === undefined ? before.country : country
-  if (home === null || home === 'CN') checkFilled('postcode', 'postalCode', postcode)
+  checkText('postcode')
 }

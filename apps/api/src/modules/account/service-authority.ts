@@ -4,12 +4,12 @@ import type { Trials } from '../entitlements/index.ts'
 /** What somebody may use of the trademark services today. */
 export function createServiceAuthority(deps: {
   entitlements: Pick<Entitlements, 'usage'>
-  trials: Pick<Trials, 'find'>
+  findTrial: Trials['find']
   countMonitors: (accountId: string) => Promise<number>
   /** Codes of the registers that are loaded. */
   listLoadedOffices: () => Promise<string[]>
 }) {
-  const { entitlements, trials } = deps
+  const { entitlements } = deps
   return {
     async find(subject: Subject) {
       const { accountId } = subject
@@ -29,7 +29,7 @@ export function createServiceAuthority(deps: {
       entitlements.usage(subject, 'bulkQuery'),
       entitlements.usage(subject, 'monitoring'),
       deps.countMonitors(accountId),
-      trials.find(accountId, 27),
+      deps.findTrial(accountId, 27),
     ])
     return { report, reportsLeft: unitsLeft(report), bulk, monitoring, monitors, trial }
   }

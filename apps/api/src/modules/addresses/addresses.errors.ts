@@ -1,4 +1,4 @@
-import { ADDRESSES_MAX } from '@markwright/domain/mailing-address'
+import { ADDRESSES_MAX } from '@markwright/domain/people/mailing-address'
 import { refusal } from '../../kernel/errors.ts'
 
 const MISSING = 50301

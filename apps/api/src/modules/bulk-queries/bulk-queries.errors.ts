@@ -1,4 +1,4 @@
-import { BULK_ROWS_MAX } from '@markwright/domain/bulk-rows'
+import { BULK_ROWS_MAX } from '@markwright/domain/marks/bulk-rows'
 import type { NextStep } from '@markwright/entitlements'
 import { type ErrorEntry, refusal } from '../../kernel/errors.ts'
 

@@ -1,11 +1,11 @@
-import { BULK_ROWS_MAX, type BulkKind } from '@markwright/domain/bulk-rows'
-import { bulkQueryPath } from '@markwright/domain/site-address'
-import { checkSurroundings } from '@markwright/domain/search-query'
+import { BULK_ROWS_MAX, type BulkKind } from '@markwright/domain/marks/bulk-rows'
+import { bulkQueryPath } from '@markwright/domain/site/site-address'
+import { checkFilters } from '@markwright/domain/marks/search-query'
 import type { Consumption, Entitlements } from '@markwright/entitlements'
 import type { JobDefinition, Statements } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { typed } from '../../kernel/fields.ts'
+import { trimToNull } from '../../kernel/fields.ts'
 import type { ReadListFile } from '../../kernel/read-list-file.ts'
 import { type KeysetRequest, type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { type LogSearch, quotaOf, refusalOf } from '../trademarks/index.ts'
@@ -63,7 +63,7 @@ export function createBulkQueriesService(deps: {
       if (entries.length > BULK_ROWS_MAX) throw new AppError(bulkErrors.tooManyRows, { limit: BULK_ROWS_MAX })
       if (entries.length === 0) throw new AppError(bulkErrors.noRows)
       const { country, status, classify = '' } = order
-      const checked = checkSurroundings({ country, classify, ...(status && { status }) })
+      const checked = checkFilters({ country, classify, ...(status && { status }) })
       if (!checked.ok) throw refusalOf(checked.problems)
       const { countries, classes, statuses, statusesAbroad } = checked.value
 
@@ -72,7 +72,7 @@ export function createBulkQueriesService(deps: {
       if (known) return known
       const jobId = randomUUID()
       const title =
-        typed(order.title) ??
+        trimToNull(order.title) ??
         entries
           .find((entry) => entry.trim())
           ?.trim()

@@ -1,4 +1,5 @@
 import { createChallenge } from '@markwright/human-check'
+import { pick } from '../../kernel/pick.ts'
 import type { Platform } from '../../platform.ts'
 import { captchaHandlers } from './captcha.routes.ts'
 import { createCaptchaService } from './captcha.service.ts'
@@ -11,5 +12,5 @@ export function createCaptchaModule({ keyValueStore, limits, settings, logError 
     defaultKey: settings.CAPTCHA_DEFAULT_KEY,
     onError: (err) => logError(err, 'no human check could be made'),
   })
-  return { handlers: captchaHandlers(humanCheck), humanCheck }
+  return { handlers: captchaHandlers(humanCheck), api: pick(humanCheck, 'spend') }
 }

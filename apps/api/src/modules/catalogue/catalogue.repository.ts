@@ -1,4 +1,5 @@
 import type { QueryBuilder } from '@markwright/db'
+import { unpaidStatuses } from '@markwright/domain/money/order-statuses'
 import { listPlans } from '@markwright/entitlements'
 import {
   listAnnouncedProducts,
@@ -44,7 +45,7 @@ export function createCatalogueRepository(db: QueryBuilder) {
         .innerJoin('service_order_item as i', 'i.order_id', 'o.id')
         .select(['i.product_id', 'o.id'])
         .where('o.account_id', '=', accountId)
-        .where('o.status', 'in', ['pendingPayment', 'pendingReview', 'reviewRejected'])
+        .where('o.status', 'in', unpaidStatuses)
         .where('o.closed_at', 'is', null)
         .orderBy('o.created_at')
         .execute()

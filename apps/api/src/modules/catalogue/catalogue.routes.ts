@@ -1,5 +1,5 @@
 import type { Handlers } from '../../kernel/contract-routes.ts'
-import { typed } from '../../kernel/fields.ts'
+import { trimToNull } from '../../kernel/fields.ts'
 import { pageOf } from '../../kernel/pagination.ts'
 import { actorOf } from '../backoffice/index.ts'
 import { presentFees, presentPrice, presentQuote } from './catalogue.presenter.ts'
@@ -45,7 +45,7 @@ export const catalogueHandlers = ({ catalogue, products, figures }: Catalogue): 
 
   listProducts: async ({ query }) => {
     const filter = {
-      keyword: typed(query.keyword),
+      keyword: trimToNull(query.keyword),
       serviceType: query.serviceType ?? null,
       state: query.state ?? null,
     }
@@ -68,7 +68,7 @@ export const catalogueHandlers = ({ catalogue, products, figures }: Catalogue): 
   listProductRevisions: async ({ path }) => (await products.listRevisions(path.id)).map(presentRevision),
 
   listFees: async ({ query, language }) => {
-    const filter = { office: typed(query.office), keyword: typed(query.keyword) }
+    const filter = { office: trimToNull(query.office), keyword: trimToNull(query.keyword) }
     const { rows, total } = await figures.listFees(filter, query)
     return pageOf(
       rows.map((row) => presentFee(row, language)),
@@ -88,7 +88,7 @@ export const catalogueHandlers = ({ catalogue, products, figures }: Catalogue): 
   },
 
   listRates: async ({ query }) => {
-    const { rows, total } = await figures.listRates(typed(query.currency), query)
+    const { rows, total } = await figures.listRates(trimToNull(query.currency), query)
     return pageOf(rows.map(presentRate), total, query)
   },
 

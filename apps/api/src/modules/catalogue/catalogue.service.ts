@@ -1,5 +1,6 @@
+import { findDefinition } from '@markwright/cases'
 import type { DisplayRate } from '@markwright/db'
-import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { type CurrentFee, type CurrentRate, type PriceLine, priceItems, type SoldProduct } from '@markwright/orders'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { RateLimits } from '../../kernel/rate-limit.ts'
@@ -44,6 +45,7 @@ export function createCatalogueService(deps: {
       ])
       const listed = (products: SoldProduct[], isSold: boolean) =>
         products
+          .filter(({ content }) => !isCaseType(content.productType))
           .filter(({ content }) => serviceType === undefined || content.serviceType === serviceType)
           .map((product) => ({ product, isSold, openOrderId: open.get(product.id) ?? null, figures, display }))
       return [...listed(sold, true), ...listed(announced, false)]
@@ -95,6 +97,9 @@ export type ListedFees = {
   rates: CurrentRate[]
 }
 
+/** A matter is ordered with what is to be filed, as a case. */
+const isCaseType = (productType: number | null) => productType !== null && findDefinition(productType) !== null
+
 /** The same size twice is one line. */
 function readLines(wanted: readonly { skuId: string; quantity: number }[], sold: readonly SoldProduct[]): PriceLine[] {
   const quantities = new Map<string, number>()
@@ -102,7 +107,8 @@ function readLines(wanted: readonly { skuId: string; quantity: number }[], sold:
   if (quantities.size > LINES_MAX) throw new AppError(catalogueErrors.tooMany)
   return [...quantities].map(([skuId, quantity]) => {
     const product = sold.find(
-      ({ content }) => content.mode !== 'contact' && content.skus.some(({ id }) => id === skuId),
+      ({ content }) =>
+        content.mode !== 'contact' && !isCaseType(content.productType) && content.skus.some(({ id }) => id === skuId),
     )
     const sku = product?.content.skus.find(({ id }) => id === skuId)
     if (!product || !sku) throw new AppError(catalogueErrors.notSold)

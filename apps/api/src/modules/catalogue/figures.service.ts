@@ -1,5 +1,5 @@
-import { HOME_ZONE, isDay, todayIn } from '@markwright/domain/dates'
-import { isCurrency, isRate, parseMoney } from '@markwright/domain/money'
+import { HOME_ZONE, isDay, todayIn } from '@markwright/domain/dates/calendar'
+import { isCurrency, isRate, parseMoney } from '@markwright/domain/money/amounts'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { fieldRefusal, requireText } from '../../kernel/fields.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'

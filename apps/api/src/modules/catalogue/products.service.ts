@@ -1,5 +1,5 @@
 import type { ProductContent } from '@markwright/db'
-import { parseMoney } from '@markwright/domain/money'
+import { parseMoney } from '@markwright/domain/money/amounts'
 import { randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { fieldRefusal, requireText } from '../../kernel/fields.ts'

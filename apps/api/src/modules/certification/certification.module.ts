@@ -4,7 +4,9 @@ import { createCertificationRepository } from './certification.repository.ts'
 import { certificationHandlers } from './certification.routes.ts'
 import { createCertificationService } from './certification.service.ts'
 
-export function createCertificationModule({ builder, settings, now }: Platform, { files }: { files: FilesService }) {
+type Dependencies = { files: Pick<FilesService, 'openById'> }
+
+export function createCertificationModule({ builder, settings, now }: Platform, deps: Dependencies) {
   const repository = createCertificationRepository({ db: builder, siteUrl: settings.PUBLIC_URL })
-  return { handlers: certificationHandlers(createCertificationService({ repository, now }), files) }
+  return { handlers: certificationHandlers(createCertificationService({ repository, now }), deps.files) }
 }

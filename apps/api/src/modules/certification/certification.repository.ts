@@ -1,5 +1,5 @@
 import { changeLocked, type QueryBuilder, sql, statementsOf, namesOf } from '@markwright/db'
-import { addWorkingDays, type DayKind } from '@markwright/domain/working-days'
+import { addWorkingDays, type DayKind } from '@markwright/domain/dates/working-days'
 import { type NoticeTexts, notifyMember } from '@markwright/jobs'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { type Actor, applyTransition, listStateChanges, recordCreation } from '@markwright/workflow'
@@ -63,11 +63,11 @@ export function createCertificationRepository({ db, siteUrl }: { db: QueryBuilde
     const rows = await tx.selectFrom('calendar_exception').select(['day', 'kind']).where('day', '>', day).execute()
     return addWorkingDays(day, count, new Map(rows.map((row) => [row.day, row.kind as DayKind])))
   }
-  const notify = (tx: QueryBuilder, accountId: string, words: NoticeTexts, to?: string) =>
+  const notify = (tx: QueryBuilder, accountId: string, texts: NoticeTexts, to?: string) =>
     notifyMember(
       statementsOf(tx),
       accountId,
-      { type: 'service', words, link: LINK },
+      { type: 'service', texts, link: LINK },
       to === undefined ? undefined : { siteUrl, to },
     )
 
@@ -89,7 +89,7 @@ export function createCertificationRepository({ db, siteUrl }: { db: QueryBuilde
     submit: (
       accountId: string,
       draft: CertificationDraft,
-      by: { actor: Actor; at: Date; day: string; days: number; words: (dueOn: string) => NoticeTexts },
+      by: { actor: Actor; at: Date; day: string; days: number; texts: (dueOn: string) => NoticeTexts },
     ): Promise<'submitted' | CertificationState> =>
       changeLocked(db, accountId, async (tx) => {
         const before = await tx
@@ -134,7 +134,7 @@ export function createCertificationRepository({ db, siteUrl }: { db: QueryBuilde
             .execute()
           await recordCreation(tx, { ...subject, subject: 'certification', subjectId: id, to: 'review', facts })
         }
-        await notify(tx, accountId, by.words(dueOn))
+        await notify(tx, accountId, by.texts(dueOn))
         return 'submitted'
       }),
 
@@ -142,7 +142,7 @@ export function createCertificationRepository({ db, siteUrl }: { db: QueryBuilde
     decide: (
       certification: { id: string; account_id: string; company_name: string; state: CertificationState; email: string },
       decision: CertificationDecision,
-      by: { actor: Actor; version: number; reason: string | null; at: Date; words: NoticeTexts },
+      by: { actor: Actor; version: number; reason: string | null; at: Date; texts: NoticeTexts },
     ) =>
       db.transaction().execute(async (tx) => {
         const { id, account_id, company_name, state, email } = certification
@@ -170,7 +170,7 @@ export function createCertificationRepository({ db, siteUrl }: { db: QueryBuilde
             return numUpdatedRows === 1n
           },
         })
-        if (problem === null) await notify(tx, account_id, by.words, email)
+        if (problem === null) await notify(tx, account_id, by.texts, email)
         return problem
       }),
 

@@ -1,13 +1,13 @@
-import { checkCertificationField, type CertificationFields, REVIEW_DAYS } from '@markwright/domain/certification'
-import { hasCreditCodeCheck } from '@markwright/domain/credit-code'
-import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
-import { formProblems } from '@markwright/domain/form-problems'
+import { checkCertificationField, type CertificationFields, REVIEW_DAYS } from '@markwright/domain/people/certification'
+import { hasCreditCodeCheck } from '@markwright/domain/people/credit-code'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
+import { formProblems } from '@markwright/domain/site/form-problems'
 import type { Actor } from '@markwright/workflow'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { fieldRefusal, isUuid, requireText, typed } from '../../kernel/fields.ts'
+import { fieldRefusal, isUuid, requireText, trimToNull } from '../../kernel/fields.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { certificationErrors } from './certification.errors.ts'
-import { decisionWords, submittedWords } from './certification-words.ts'
+import { decisionWords, submittedWords } from './certification-texts.ts'
 import type { CertificationDraft, CertificationRepository } from './certification.repository.ts'
 import type { CertificationDecision, CertificationState } from './certification.workflow.ts'
 
@@ -15,7 +15,7 @@ type Optional = 'contact' | 'mobile'
 type GivenCertification = Omit<CertificationFields, Optional> & {
   [Field in Optional]?: string | null | undefined
 } & { licenceFileId: string | null }
-export type ReviewQuestion = PageRequest & {
+export type ReviewQuery = PageRequest & {
   status?: CertificationState | undefined
   overdue?: boolean | undefined
   keyword?: string | undefined
@@ -39,8 +39,8 @@ export function createCertificationService(deps: { repository: CertificationRepo
     ])
     return { certification, sameCode, history, creditCodeChecks: hasCreditCodeCheck(certification.credit_code) }
   }
-  async function submit(accountId: string, given: GivenCertification, actor: Actor) {
-    const draft = checked(given)
+  async function submit(accountId: string, input: GivenCertification, actor: Actor) {
+    const draft = checked(input)
     const { licence_file_id: licence, company_name: company } = draft
     if (!isUuid(licence) || !(await repository.isOwnLicence(accountId, licence)))
       throw new AppError(certificationErrors.licenceUnknown, { field: 'licenceFileId', reason: 'unknown' })
@@ -49,7 +49,7 @@ export function createCertificationService(deps: { repository: CertificationRepo
       at: now(),
       day: today(),
       days: REVIEW_DAYS,
-      words: (dueOn) => submittedWords(company, dueOn),
+      texts: (dueOn) => submittedWords(company, dueOn),
     })
     if (outcome === 'review') throw new AppError(certificationErrors.underReview)
     if (outcome === 'passed') throw new AppError(certificationErrors.passed)
@@ -68,13 +68,13 @@ export function createCertificationService(deps: { repository: CertificationRepo
     submit,
 
     /** @throws as `submit`, and 404 where nothing was submitted before. */
-    async resubmit(accountId: string, given: GivenCertification, actor: Actor) {
+    async resubmit(accountId: string, input: GivenCertification, actor: Actor) {
       if (!(await repository.findOf(accountId))) throw new AppError(commonErrors.notFound)
-      return submit(accountId, given, actor)
+      return submit(accountId, input, actor)
     },
 
-    list({ status, overdue, keyword, ...page }: ReviewQuestion) {
-      const filter = { status: status ?? null, overdueOn: overdue ? today() : null, keyword: typed(keyword) }
+    list({ status, overdue, keyword, ...page }: ReviewQuery) {
+      const filter = { status: status ?? null, overdueOn: overdue ? today() : null, keyword: trimToNull(keyword) }
       return repository.list(filter, rowRange(page))
     },
 
@@ -86,13 +86,13 @@ export function createCertificationService(deps: { repository: CertificationRepo
     ) {
       const certification = await get(id)
       const why = decision === 'approve' ? null : requireText('reason', reason)
-      const words = decisionWords(decision, certification.company_name, why)
+      const texts = decisionWords(decision, certification.company_name, why)
       const problem = await repository.decide(certification, decision, {
         actor,
         version,
         reason: why,
         at: now(),
-        words,
+        texts,
       })
       if (problem === 'conflict') throw new AppError(commonErrors.changedMeanwhile)
       if (problem) throw new AppError(certificationErrors.decidedAlready)
@@ -104,7 +104,7 @@ export type CertificationService = ReturnType<typeof createCertificationService>
 
 function checked({ licenceFileId, ...given }: GivenCertification): CertificationDraft {
   const text = (field: keyof CertificationFields) => {
-    const value = typed(given[field]) ?? ''
+    const value = trimToNull(given[field]) ?? ''
     const problem = checkCertificationField(field, value)
     if (problem) throw fieldRefusal(field, problem, formProblems[problem])
     return value
@@ -119,7 +119,7 @@ function checked({ licenceFileId, ...given }: GivenCertification): Certification
     mobile: text('mobile') || null,
     email: text('email'),
   }
-  const licence = typed(licenceFileId)
+  const licence = trimToNull(licenceFileId)
   if (licence === null) throw fieldRefusal('licenceFileId', 'licenceMissing', formProblems.licenceMissing)
   return { ...draft, licence_file_id: licence }
 }

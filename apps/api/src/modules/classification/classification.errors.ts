@@ -1,4 +1,4 @@
-import { VIENNA_CODES_MAX } from '@markwright/domain/vienna-code'
+import { VIENNA_CODES_MAX } from '@markwright/domain/marks/vienna-code'
 import { refusal } from '../../kernel/errors.ts'
 
 export const classificationErrors = {

@@ -3,8 +3,8 @@ import { itemsOf, type NiceGroup, type NiceItem } from '@markwright/classificati
 import type { SuggestedClass } from '@markwright/classification/suggest-classes'
 import type { ListedElement } from '@markwright/classification/vienna-index'
 import type { Schemas } from '@markwright/contract'
-import { formatInstant } from '@markwright/domain/dates'
-import { findNiceClass } from '@markwright/domain/nice-classes'
+import { formatInstant } from '@markwright/domain/dates/calendar'
+import { findNiceClass } from '@markwright/domain/marks/nice-classes'
 import type { ClassificationService } from './classification.service.ts'
 import type { ListedClass } from './list-classes.ts'
 

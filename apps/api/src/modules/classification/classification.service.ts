@@ -1,11 +1,11 @@
 import { createClassSuggester, type ClassSuggester } from '@markwright/classification/suggest-classes'
-import { createGoodsIndex, type GoodsQuestion } from '@markwright/classification/goods-index'
+import { createGoodsIndex, type GoodsQuery } from '@markwright/classification/goods-index'
 import type { NiceTable } from '@markwright/classification/nice-table'
 import { readShippedNice } from '@markwright/classification/shipped/read-shipped-nice'
 import { readShippedVienna } from '@markwright/classification/shipped/read-shipped-vienna'
 import { createViennaIndex } from '@markwright/classification/vienna-index'
-import { splitList } from '@markwright/domain/search-list'
-import { parseViennaCode, VIENNA_CODES_MAX } from '@markwright/domain/vienna-code'
+import { splitList } from '@markwright/domain/marks/search-list'
+import { parseViennaCode, VIENNA_CODES_MAX } from '@markwright/domain/marks/vienna-code'
 import { AppError } from '../../kernel/errors.ts'
 import { requireText } from '../../kernel/fields.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
@@ -13,7 +13,7 @@ import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
 import { classificationErrors } from './classification.errors.ts'
 import type { ClassificationRepository } from './classification.repository.ts'
 import { cachedTable } from './cached-table.ts'
-import { type ClassQuestion, listClasses } from './list-classes.ts'
+import { type ClassQuery, listClasses } from './list-classes.ts'
 
 const CLASSES_SUGGESTED = 10
 
@@ -45,12 +45,12 @@ export function createClassificationService(deps: { repository: ClassificationRe
       return (await goodsIndex()).table
     },
 
-    async listClasses(question: ClassQuestion) {
-      return listClasses(await goodsIndex(), question)
+    async listClasses(query: ClassQuery) {
+      return listClasses(await goodsIndex(), query)
     },
 
     /** A page of items, and how many match in each class, whichever class was requested. */
-    async findGoods({ classNo, ...question }: GoodsQuestion, page: PageRequest) {
+    async findGoods({ classNo, ...question }: GoodsQuery, page: PageRequest) {
       const all = (await goodsIndex()).findGoods(question)
       const counts = new Map<number, number>()
       for (const { group } of all) counts.set(group.classNo, (counts.get(group.classNo) ?? 0) + 1)
@@ -73,7 +73,7 @@ export function createClassificationService(deps: { repository: ClassificationRe
     },
 
     /** @throws 20104 for too many codes, 20105 for one that is none. */
-    async listViennaElements({ parent, keyword, codes }: ViennaQuestion) {
+    async listViennaElements({ parent, keyword, codes }: ViennaQuery) {
       const index = (await vienna()).made
       if (codes !== undefined) return index.listCodes(readCodes(codes))
       return keyword?.trim() ? index.find(keyword) : index.listBelow(parent ? parseViennaCode(parent) : null)
@@ -90,7 +90,7 @@ export function createClassificationService(deps: { repository: ClassificationRe
 }
 export type ClassificationService = ReturnType<typeof createClassificationService>
 
-export type ViennaQuestion = { parent?: string | undefined; keyword?: string | undefined; codes?: string | undefined }
+export type ViennaQuery = { parent?: string | undefined; keyword?: string | undefined; codes?: string | undefined }
 
 function readCodes(text: string): string[] {
   const codes = splitList(text).map(({ value }) => parseViennaCode(value))

@@ -1,8 +1,8 @@
 import type { GoodsIndex } from '@markwright/classification/goods-index'
 import { itemsOf, type NiceClassText, type NiceGroup, type NiceItem } from '@markwright/classification/nice-table'
-import { type NiceClass, niceClasses } from '@markwright/domain/nice-classes'
+import { type NiceClass, niceClasses } from '@markwright/domain/marks/nice-classes'
 
-export type ClassQuestion = {
+export type ClassQuery = {
   keyword?: string | undefined
   classNo?: number | undefined
   type?: 'goods' | 'services' | undefined
@@ -16,7 +16,7 @@ export type ListedClass = {
 }
 
 /** The classes, those of one kind, one with all that it holds, or those that match with what does. */
-export function listClasses(index: GoodsIndex, { keyword = '', classNo, type }: ClassQuestion): ListedClass[] {
+export function listClasses(index: GoodsIndex, { keyword = '', classNo, type }: ClassQuery): ListedClass[] {
   const wanted = keyword.trim()
   const classes = niceClasses.filter(
     ({ no, kind }) => (classNo === undefined || no === classNo) && (type === undefined || kind === type),

@@ -2,15 +2,15 @@ import type { AssessedCitation, RelatedGoods } from '@markwright/clearance'
 import type { Schemas } from '@markwright/contract'
 import type { Language } from '../../kernel/language.ts'
 import { presentHit } from '../trademarks/index.ts'
-import { riskMarksOf, similarityOf, type SuccessAnswer } from './assess-success.ts'
+import { riskMarksOf, similarityOf, type SuccessResult } from './assess-success.ts'
 
 const MODEL = 'registrability'
 
 /** Rounded down, so that no rate is shown as the beginning of a grade that it does not reach. */
 const percent = (share: number) => Math.floor(100 * share + 1e-9)
 
-export function presentSuccess(answer: SuccessAnswer, language: Language): Schemas['ClassSuccess'][] {
-  const { classes, wellKnown, basis, limits } = answer.assessment
+export function presentSuccess(result: SuccessResult, language: Language): Schemas['ClassSuccess'][] {
+  const { classes, wellKnown, basis, limits } = result.assessment
   const { parameterVersion: version, on: date, ...facts } = basis
   const shownBasis = { model: MODEL, version, sampleSize: 0, date, ...facts }
   const shownLimits = limits.map(({ code, zh, en }) => ({ code, text: { zh, en } }))
@@ -19,7 +19,7 @@ export function presentSuccess(answer: SuccessAnswer, language: Language): Schem
     rate: percent(each.chance),
     band: { low: percent(each.band.low), high: percent(each.band.high) },
     grade: each.grade,
-    riskMarks: riskMarksOf(each).flatMap((citation) => presentRiskMark(citation, answer, language) ?? []),
+    riskMarks: riskMarksOf(each).flatMap((citation) => presentRiskMark(citation, result, language) ?? []),
     riskCount: each.citations.length,
     absoluteGrounds: each.grounds.map(({ id, entry, severity, zh, en }) => ({
       rule: id,
@@ -42,7 +42,7 @@ export function presentSuccess(answer: SuccessAnswer, language: Language): Schem
 /** Null for a record that has gone meanwhile. */
 function presentRiskMark(
   citation: AssessedCitation,
-  { marks, text }: SuccessAnswer,
+  { marks, text }: SuccessResult,
   language: Language,
 ): Schemas['RiskMark'] | null {
   const mark = marks.get(citation.markId)

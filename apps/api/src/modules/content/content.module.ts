@@ -4,13 +4,12 @@ import { createContentRepository } from './content.repository.ts'
 import { contentHandlers } from './content.routes.ts'
 import { createContentService } from './content.service.ts'
 
-export function createContentModule(
-  { db, builder, limits, shutdown, now, warn }: Platform,
-  { humanCheck }: { humanCheck: HumanCheck },
-) {
+type Dependencies = { captcha: Pick<HumanCheck, 'spend'> }
+
+export function createContentModule({ db, builder, limits, shutdown, now, warn }: Platform, deps: Dependencies) {
   const content = createContentService({
     repository: createContentRepository({ db, builder }),
-    humanCheck,
+    humanCheck: deps.captcha,
     limits,
     now,
     onError: (err) => warn(err, 'views could not be counted'),

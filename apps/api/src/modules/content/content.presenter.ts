@@ -1,6 +1,6 @@
 import type { Schemas } from '@markwright/contract'
-import { formatInstant } from '@markwright/domain/dates'
-import type { DictionaryEntry } from '@markwright/domain/dictionaries'
+import { formatInstant } from '@markwright/domain/dates/calendar'
+import type { DictionaryEntry } from '@markwright/domain/site/dictionaries'
 import type { Language } from '../../kernel/language.ts'
 import { fileAddress } from '../files/index.ts'
 import type { ArticleNeighbour, FoundArticle, ListedArticle } from './content.repository.ts'

@@ -1,5 +1,5 @@
 import { type Db, type Expression, type QueryBuilder, sql } from '@markwright/db'
-import type { Language } from '@markwright/domain/language'
+import type { Language } from '@markwright/domain/site/language'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { inlineTags } from './sanitise-html.ts'
 

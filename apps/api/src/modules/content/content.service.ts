@@ -1,10 +1,10 @@
-import { callbackNumber } from '@markwright/domain/callback-number'
-import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
-import { type DictionaryEntry, findDictionary } from '@markwright/domain/dictionaries'
-import { formProblems } from '@markwright/domain/form-problems'
-import type { Language } from '@markwright/domain/language'
+import { callbackNumber } from '@markwright/domain/people/callback-number'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
+import { type DictionaryEntry, findDictionary } from '@markwright/domain/site/dictionaries'
+import { formProblems } from '@markwright/domain/site/form-problems'
+import type { Language } from '@markwright/domain/site/language'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { checkFilled, fieldRefusal, requireText, typed } from '../../kernel/fields.ts'
+import { checkFilled, fieldRefusal, requireText, trimToNull } from '../../kernel/fields.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
 import type { HumanCheck } from '../captcha/index.ts'
@@ -36,7 +36,7 @@ export function createContentService(deps: {
 
   return {
     async listArticles(filter: ArticleFilter, page: PageRequest) {
-      const wanted = { ...filter, keyword: typed(filter.keyword) }
+      const wanted = { ...filter, keyword: trimToNull(filter.keyword) }
       const [rows, total] = await Promise.all([
         repository.listArticles(wanted, rowRange(page)),
         repository.countArticles(wanted),
@@ -58,15 +58,15 @@ export function createContentService(deps: {
      * Id of the registration. The human check is used up only by what could be registered.
      * @throws 400 for a wrong field, 404 where there is no such activity, 428, 10120 for a phone that is registered.
      */
-    async register(given: RegistrationDraft, verification: string): Promise<string> {
+    async register(input: RegistrationDraft, verification: string): Promise<string> {
       const draft = {
-        articleId: given.articleId,
-        name: requireText('name', given.name),
-        phone: readPhone(given.phone),
-        company: typed(given.company),
-        email: typed(given.email),
-        remark: typed(given.remark),
-        source: typed(given.source),
+        articleId: input.articleId,
+        name: requireText('name', input.name),
+        phone: readPhone(input.phone),
+        company: trimToNull(input.company),
+        email: trimToNull(input.email),
+        remark: trimToNull(input.remark),
+        source: trimToNull(input.source),
       }
       checkFilled('email', 'email', draft.email)
       if (!(await repository.findActivity(draft.articleId))) throw new AppError(commonErrors.notFound)

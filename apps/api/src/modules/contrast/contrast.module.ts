@@ -4,21 +4,19 @@ import type { TrademarksRepository, TrademarksService } from '../trademarks/inde
 import { contrastHandlers } from './contrast.routes.ts'
 import { createContrastService } from './contrast.service.ts'
 
-export function createContrastModule(
-  { limits, now }: Platform,
-  deps: {
-    findByNumbers: (keys: readonly string[], office: string | null) => Promise<{ id: number }[]>
-    listMarks: TrademarksRepository['listMarks']
-    getMark: TrademarksService['getMark']
-  },
-) {
+type Dependencies = {
+  results: { findByNumbers: (keys: readonly string[], office: string | null) => Promise<{ id: number }[]> }
+  trademarks: Pick<TrademarksRepository, 'listMarks'> & Pick<TrademarksService, 'getMark'>
+}
+
+export function createContrastModule({ limits, now }: Platform, deps: Dependencies) {
   const contrast = createContrastService({
     documentWorkers: createDocumentWorkers(),
     findByNumber: async (key, office, most) => {
-      const found = await deps.findByNumbers([key], office)
-      return deps.listMarks([...new Set(found.map(({ id }) => id))].slice(0, most))
+      const found = await deps.results.findByNumbers([key], office)
+      return deps.trademarks.listMarks([...new Set(found.map(({ id }) => id))].slice(0, most))
     },
-    getMark: (publicId) => deps.getMark(publicId),
+    getMark: deps.trademarks.getMark,
     limits,
     now,
   })

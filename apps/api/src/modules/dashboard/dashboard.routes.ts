@@ -1,6 +1,6 @@
 import type { Schemas } from '@markwright/contract'
-import { decimalOf } from '@markwright/domain/money'
-import { orderStatuses } from '@markwright/domain/order-statuses'
+import { decimalOf } from '@markwright/domain/money/amounts'
+import { orderStatuses } from '@markwright/domain/money/order-statuses'
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import type { Figures } from './dashboard.repository.ts'
 import type { DashboardService } from './dashboard.service.ts'

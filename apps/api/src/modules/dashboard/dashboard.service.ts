@@ -7,7 +7,7 @@ import {
   isDay,
   startOfDay,
   todayIn,
-} from '@markwright/domain/dates'
+} from '@markwright/domain/dates/calendar'
 import { fieldRefusal } from '../../kernel/fields.ts'
 import { checkSpan } from '../../kernel/zone.ts'
 import { type DashboardRepository, type DashboardUnit, type Figures, noFigures } from './dashboard.repository.ts'
@@ -28,10 +28,10 @@ export function createDashboardService({ repository, now }: { repository: Dashbo
 
   return {
     /** From the first to the last day, both included. @throws 400 for days that are none, or more than 400 periods. */
-    async read(question: { from?: string | undefined; to?: string | undefined; unit?: DashboardUnit | undefined }) {
-      const { to = todayIn(HOME_ZONE, now()), unit = 'day' } = question
+    async read(query: { from?: string | undefined; to?: string | undefined; unit?: DashboardUnit | undefined }) {
+      const { to = todayIn(HOME_ZONE, now()), unit = 'day' } = query
       if (!isDay(to)) throw noDay('to')
-      const from = question.from ?? addDays(to, 1 - DAYS)
+      const from = query.from ?? addDays(to, 1 - DAYS)
       if (!isDay(from)) throw noDay('from')
       checkSpan(from, to)
       if (daysBetween(from, to) / leastDays[unit] > PERIODS_MAX)

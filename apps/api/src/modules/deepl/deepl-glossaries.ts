@@ -47,7 +47,7 @@ const readRows = (text: string) =>
   })
 
 /** Reads glossaries of the account as glossaries of DeepL, which have one direction. */
-export function createDeeplGlossaries({ glossaries }: { glossaries: GlossariesService }) {
+export function createDeeplGlossaries({ glossaries }: { glossaries: Pick<GlossariesService, 'listEntries'> }) {
   const listAll = async (accountId: string, id: string): Promise<GlossaryEntryRow[]> => {
     const rows: GlossaryEntryRow[] = []
     for (let current = 1; ; current++) {

@@ -1,4 +1,4 @@
-import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import type { TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 
 const codes: Record<string, TranslationLanguage> = {
   zh: 'zh-cn',

@@ -1,4 +1,4 @@
-import { directionOf, type TranslationLanguage } from '@markwright/domain/translation-languages'
+import { directionOf, type TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 import type { KeyValueStore } from '@markwright/key-value'
 import { readFormOfGet } from '@markwright/runtime/form-of-get.ts'
 import { translationDocumentLimits } from '@markwright/translation-documents'
@@ -32,12 +32,12 @@ import { createDeeplGlossaries, readEntries, readPair } from './deepl-glossaries
 import { codeOfLanguage, glossaryPairs, languageOfCode, sourceLanguages, targetLanguages } from './deepl-languages.ts'
 
 export type DeeplServices = {
-  authentication: CallAuthentication
-  translation: TranslationService
-  documents: TranslationDocumentsService
-  glossaries: GlossariesService
-  entitlements: EntitlementsService
-  usage: PartnerUsage
+  authentication: Pick<CallAuthentication, 'byKey' | 'byMerchant'>
+  translation: Pick<TranslationService, 'checkGlossaries' | 'translateAll'>
+  documents: Pick<TranslationDocumentsService, 'upload' | 'get' | 'start' | 'write'>
+  glossaries: Pick<GlossariesService, 'list' | 'find' | 'create' | 'delete' | 'listEntries' | 'addAll'>
+  entitlements: Pick<EntitlementsService, 'listUsage' | 'stockLeft'>
+  usage: Pick<PartnerUsage, 'count' | 'alert'>
   keyValueStore: Pick<KeyValueStore, 'useToken'>
   limits: RateLimits
 }
@@ -189,18 +189,18 @@ function registerTexts(app: FastifyInstance, deps: DeeplServices): void {
     url: '/usage',
     handler: async (request) => {
       const { accountId, isTest } = partnerOf(request)
-      const [characters, ...packages] = isTest
-        ? []
-        : await deps.entitlements.listUsage({ accountId, ip: request.ip }, [
-            'translationCharacters',
-            'translationWords',
-            'pluginWords',
+      const { listUsage, stockLeft } = deps.entitlements
+      const [[characters], wordsLeft] = isTest
+        ? [[], 0]
+        : await Promise.all([
+            listUsage({ accountId, ip: request.ip }, ['translationCharacters']),
+            stockLeft(accountId, ['translationWords', 'pluginWords']),
           ])
       return {
         character_count: characters?.usage.used ?? 0,
         character_limit: characters?.usage.limit ?? 0,
         // Of this site alone: words are another unit, which the numbers of DeepL have no place for.
-        package_words_left: packages.reduce((sum, { usage }) => sum + usage.extraLeft, 0),
+        package_words_left: wordsLeft,
       }
     },
   })
@@ -237,16 +237,16 @@ function registerDocuments(app: FastifyInstance, deps: DeeplServices): void {
         tooLarge: translationDocumentErrors.tooLarge,
       })
       const named = fields.get('filename')
-      const given = file && typeof named === 'string' && named ? { ...file, original: named } : file
+      const input = file && typeof named === 'string' && named ? { ...file, original: named } : file
       const caller = { ...callerOf(request), accountId }
       const target = readLanguage(fields.get('target_lang'))
       const format = fields.get('output_format')
-      const own = given?.original.split('.').at(-1)?.toLowerCase()
+      const own = input?.original.split('.').at(-1)?.toLowerCase()
       if (format && format !== own) throw new AppError(badFormat)
       const glossaryId = readGlossaryId(fields.get('glossary_id'))
       const glossaryIds = glossaryId ? [glossaryId] : []
       await deps.translation.checkGlossaries(accountId, glossaryIds, [])
-      const { row } = await documents.upload(caller, given)
+      const { row } = await documents.upload(caller, input)
       const source = readLanguage(fields.get('source_lang')) ?? (row.detected as TranslationLanguage | null)
       const direction = source && target && directionOf(source, target)
       if (!direction) throw new AppError(badLanguage)

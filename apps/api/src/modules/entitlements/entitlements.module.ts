@@ -1,3 +1,4 @@
+import { pick } from '../../kernel/pick.ts'
 import type { Platform } from '../../platform.ts'
 import type { HumanCheck } from '../captcha/index.ts'
 import { createEntitlementsRepository } from './entitlements.repository.ts'
@@ -6,11 +7,13 @@ import { createEntitlementsService } from './entitlements.service.ts'
 import { createTrialsRepository } from './trials.repository.ts'
 import { createTrials } from './trials.ts'
 
-export function createEntitlementsModule(platform: Platform, { humanCheck }: { humanCheck: HumanCheck }) {
+type Dependencies = { captcha: Pick<HumanCheck, 'spend'> }
+
+export function createEntitlementsModule(platform: Platform, deps: Dependencies) {
   const { db, builder, entitlements, now } = platform
   const trials = createTrials({
     repository: createTrialsRepository(db),
-    humanCheck,
+    humanCheck: deps.captcha,
     isOffered: async (serviceType) =>
       (await entitlements.plans.list()).some(
         (plan) => plan.isActive && plan.kind === 'trial' && plan.serviceType === serviceType,
@@ -23,5 +26,8 @@ export function createEntitlementsModule(platform: Platform, { humanCheck }: { h
     trials,
     now,
   })
-  return { handlers: entitlementsHandlers(service), service, trials }
+  return {
+    handlers: entitlementsHandlers(service),
+    api: { ...pick(service, 'listUsage', 'stockLeft'), findTrial: trials.find },
+  }
 }

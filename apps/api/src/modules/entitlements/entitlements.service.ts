@@ -1,11 +1,11 @@
-import { type MeteredService, meteredServices } from '@markwright/domain/metered-services'
-import type { ServiceType } from '@markwright/domain/service-types'
+import { type MeteredService, meteredServices } from '@markwright/domain/money/metered-services'
+import type { ServiceType } from '@markwright/domain/money/service-types'
 import type { Entitlements, EntitlementFilter, PlanKind, Subject } from '@markwright/entitlements'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { EntitlementsRepository } from './entitlements.repository.ts'
 import type { Trials } from './trials.ts'
 
-export type ServicesQuestion = PageRequest & {
+export type ServicesQuery = PageRequest & {
   type?: 1 | 2 | undefined
   status?: 1 | 2 | undefined
   withCard?: boolean | undefined
@@ -18,7 +18,7 @@ const statuses = { 1: ['waiting', 'running', 'suspended'], 2: ['ended', 'revoked
 /** What is offered, and what members have of it, as they see it. */
 export function createEntitlementsService(deps: {
   repository: EntitlementsRepository
-  entitlements: Pick<Entitlements, 'plans' | 'usage'>
+  entitlements: Pick<Entitlements, 'plans' | 'usage' | 'stockLeft'>
   trials: Trials
   now: () => Date
 }) {
@@ -31,6 +31,7 @@ export function createEntitlementsService(deps: {
     trials,
     now,
     listUsage,
+    stockLeft: entitlements.stockLeft,
 
     async listPlans(serviceType?: ServiceType) {
       const plans = await entitlements.plans.list()
@@ -43,7 +44,7 @@ export function createEntitlementsService(deps: {
     },
 
     /** `usedToday`: by service, of the units of the day. */
-    async list(accountId: string, ip: string, { type, status, withCard, ...page }: ServicesQuestion) {
+    async list(accountId: string, ip: string, { type, status, withCard, ...page }: ServicesQuery) {
       const filter: EntitlementFilter = {
         accountId,
         withCard,

@@ -1,5 +1,5 @@
-import { findDictionary } from '@markwright/domain/dictionaries'
-import type { ServiceType } from '@markwright/domain/service-types'
+import { findDictionary } from '@markwright/domain/site/dictionaries'
+import type { ServiceType } from '@markwright/domain/money/service-types'
 import { AppError } from '../../kernel/errors.ts'
 import { checkContact, fieldRefusal, requireText } from '../../kernel/fields.ts'
 import type { HumanCheck } from '../captcha/index.ts'
@@ -40,14 +40,14 @@ export function createTrials(deps: {
      * Saves an application. The human check is used up only by one that could be saved.
      * @throws 400 for a wrong field, 428, 50101 for a second application, 50105 where no trial is offered.
      */
-    async apply(given: TrialDraft & { serviceType: ServiceType }, verification: string): Promise<TrialSummary> {
+    async apply(input: TrialDraft & { serviceType: ServiceType }, verification: string): Promise<TrialSummary> {
       const draft = {
-        ...given,
-        name: requireText('name', given.name),
-        company: requireText('company', given.company),
-        industry: requireText('industry', given.industry),
-        phone: given.phone.trim(),
-        email: given.email.trim(),
+        ...input,
+        name: requireText('name', input.name),
+        company: requireText('company', input.company),
+        industry: requireText('industry', input.industry),
+        phone: input.phone.trim(),
+        email: input.email.trim(),
       }
       if (!findDictionary('industry')?.some(({ value }) => value === draft.industry))
         throw fieldRefusal('industry', 'unknown', { cn: '请选择行业', en: 'Please choose an industry.' })
@@ -58,7 +58,7 @@ export function createTrials(deps: {
       if (!(await deps.isOffered(draft.serviceType))) throw new AppError(entitlementsErrors.noTrial)
       await deps.humanCheck.spend(verification)
       if (!(await repository.add(draft))) throw new AppError(entitlementsErrors.appliedAlready)
-      return find(draft.accountId, given.serviceType)
+      return find(draft.accountId, input.serviceType)
     },
   }
 }

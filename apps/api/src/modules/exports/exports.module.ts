@@ -1,4 +1,5 @@
 import { createExportOrders } from '@markwright/exports'
+import { pick } from '../../kernel/pick.ts'
 import type { Platform } from '../../platform.ts'
 import { exportsHandlers } from './exports.routes.ts'
 import { createExportsService } from './exports.service.ts'
@@ -11,5 +12,5 @@ export function createExportsModule({ builder, dispatchJob, limits, settings, no
     exportDays: settings.EXPORT_DAYS,
     now,
   })
-  return { handlers: exportsHandlers(exports), exports }
+  return { handlers: exportsHandlers(exports), api: pick(exports, 'count', 'fileName', 'order') }
 }

@@ -1,6 +1,6 @@
 import type { ExportDraft, ExportKind, ExportOrders, ExportRequest, ListedExport } from '@markwright/exports'
 import type { DispatchJob } from '@markwright/jobs'
-import { formatInstant } from '@markwright/domain/dates'
+import { formatInstant } from '@markwright/domain/dates/calendar'
 import { AppError } from '../../kernel/errors.ts'
 import { pageOf, type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'

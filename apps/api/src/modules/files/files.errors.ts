@@ -1,4 +1,4 @@
-import { uploadProblems, type UploadProblem } from '@markwright/domain/upload-limits'
+import { uploadProblems, type UploadProblem } from '@markwright/domain/files/upload-limits'
 import { type ErrorEntry, refusal } from '../../kernel/errors.ts'
 
 export const filesErrors = {

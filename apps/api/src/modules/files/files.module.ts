@@ -1,4 +1,5 @@
 import { unitsLeft } from '@markwright/entitlements'
+import { pick } from '../../kernel/pick.ts'
 import type { Platform } from '../../platform.ts'
 import { createFilesRepository } from './files.repository.ts'
 import { filesHandlers } from './files.routes.ts'
@@ -21,5 +22,11 @@ export function createFilesModule({ db, objects, limits, entitlements, settings,
     },
     publicUrl: settings.PUBLIC_URL,
   })
-  return { handlers: filesHandlers(files), files, storeFile }
+  return {
+    handlers: filesHandlers(files),
+    api: {
+      ...pick(files, 'adoptSearchImage', 'findSearchImage', 'open', 'openById', 'storeSearchImage'),
+      storeFile,
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { addDays, HOME_ZONE, startOfDay, todayIn } from '@markwright/domain/dates'
+import { addDays, HOME_ZONE, startOfDay, todayIn } from '@markwright/domain/dates/calendar'
 import type { KeyValueStore } from '@markwright/key-value'
 import type { ObjectStore, StoredObject } from '@markwright/storage'
 import { createHash } from 'node:crypto'

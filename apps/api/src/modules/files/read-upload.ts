@@ -1,4 +1,4 @@
-import { type UploadKind, uploadLimits } from '@markwright/domain/upload-limits'
+import { type UploadKind, uploadLimits } from '@markwright/domain/files/upload-limits'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../kernel/errors.ts'
 import { readForm } from '../../kernel/read-form.ts'

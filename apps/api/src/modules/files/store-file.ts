@@ -1,4 +1,4 @@
-import { checkUpload, type UploadKind, uploadLimits, type UploadProblem } from '@markwright/domain/upload-limits'
+import { checkUpload, type UploadKind, uploadLimits, type UploadProblem } from '@markwright/domain/files/upload-limits'
 import type { ObjectStore } from '@markwright/storage'
 import { randomUUID } from 'node:crypto'
 import { AppError } from '../../kernel/errors.ts'

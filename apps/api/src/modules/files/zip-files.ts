@@ -13,14 +13,14 @@ export function zipFiles(entries: readonly ZipEntry[]): Readable {
   entries.forEach(({ modified, open }, index) => {
     // Images and documents are compressed already.
     const options = { mtime: modified, compress: false }
-    zip.addReadStreamLazy(names[index]!, options, (answer) => {
+    zip.addReadStreamLazy(names[index]!, options, (result) => {
       open().then(
         (stream) => {
           stream.on('error', (error) => output.destroy(error))
           output.on('close', () => stream.destroy())
-          answer(null, stream)
+          result(null, stream)
         },
-        (error: unknown) => answer(error, output),
+        (error: unknown) => result(error, output),
       )
     })
   })

@@ -1,9 +1,9 @@
 import type { Schemas } from '@markwright/contract'
-import { daysBetween } from '@markwright/domain/dates'
-import { gazetteNoticeLabels } from '@markwright/domain/gazette-labels'
-import type { GazetteNoticeKind } from '@markwright/domain/opposition-period'
+import { daysBetween } from '@markwright/domain/dates/calendar'
+import { type GazetteNoticeKind, gazetteNoticeLabels } from '@markwright/domain/marks/gazette-labels'
 import type { Language } from '../../kernel/language.ts'
 import type { GoodsRow, IssueRow } from './gazette.repository.ts'
+import { presentDeadline } from '../trademarks/index.ts'
 import { type Notice, noticeId } from './gazette.service.ts'
 
 export const presentIssue = ({ office, issue, publishedOn, notices }: IssueRow): Schemas['GazetteIssue'] => ({
@@ -65,19 +65,22 @@ export const presentNoticeDetail = (
     textEn,
   })),
   others: others.map((other) => presentNotice(other, language)),
+  deadline: notice.opposition && presentDeadline(notice.opposition.deadline, notice.today, language),
 })
 
 function presentOpposition({ opposition, today }: Notice): Schemas['OppositionPeriod'] | null {
   if (!opposition) return null
-  const { rule, deadline, isOpen } = opposition
+  const { deadline, isOpen } = opposition
   const [period, unit] =
-    'months' in rule.period ? [rule.period.months, 'months' as const] : [rule.period.days, 'days' as const]
+    'months' in opposition.period
+      ? [opposition.period.months, 'months' as const]
+      : [opposition.period.days, 'days' as const]
   return {
-    oppositionDeadline: deadline,
+    oppositionDeadline: deadline.due,
     open: isOpen,
-    daysLeft: daysBetween(today, deadline),
+    daysLeft: daysBetween(today, deadline.due),
     period,
     unit,
-    rule: rule.source,
+    rule: deadline.law,
   }
 }

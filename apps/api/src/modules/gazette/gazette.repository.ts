@@ -1,5 +1,5 @@
-import { marksWithParties, type QueryBuilder, sql } from '@markwright/db'
-import type { GazetteNoticeKind } from '@markwright/domain/opposition-period'
+import { isDesignation, marksWithParties, type QueryBuilder, sql } from '@markwright/db'
+import type { GazetteNoticeKind } from '@markwright/domain/marks/gazette-labels'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 
 /** An issue of an office's gazette; `publishedOn` is its first day, `YYYY-MM-DD`. */
@@ -22,6 +22,7 @@ export type NoticeRow = {
   applicantNameEn: string | null
   applicantAddress: string | null
   agentName: string | null
+  isDesignation: boolean
 }
 
 export type GoodsRow = { classNo: number; similarGroup: string | null; text: string; textEn: string | null }
@@ -66,6 +67,7 @@ export function createGazetteRepository(db: QueryBuilder) {
       'applicant.name_en as applicantNameEn',
       'applicant.address as applicantAddress',
       'agent.name as agentName',
+      isDesignation().as('isDesignation'),
     ])
 
   const matching = ({ office, issue, kind, classNo, keyword }: NoticeFilter) => {

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../kernel/contract-routes.ts'
-import { typed } from '../../kernel/fields.ts'
+import { trimToNull } from '../../kernel/fields.ts'
 import { pageOf } from '../../kernel/pagination.ts'
 import { presentIssue, presentNotice, presentNoticeDetail, presentOverview } from './gazette.presenter.ts'
 import type { GazetteService } from './gazette.service.ts'
@@ -19,7 +19,7 @@ export const gazetteHandlers = (
 
   listGazetteNotices: async ({ query, language }) => {
     const { country: office = HOME_OFFICE, issue = null, type: kind = null, class: classNo = null } = query
-    const filter = { office, issue, kind, classNo, keyword: typed(query.keyword) }
+    const filter = { office, issue, kind, classNo, keyword: trimToNull(query.keyword) }
     const { rows, total } = await service.listNotices(filter, query)
     return pageOf(
       rows.map((notice) => presentNotice(notice, language)),

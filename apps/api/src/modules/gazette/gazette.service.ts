@@ -1,15 +1,11 @@
-import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
-import {
-  type GazetteNoticeKind,
-  type Opposition,
-  oppositionAgainst,
-  type OppositionRule,
-} from '@markwright/domain/opposition-period'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
+import { type Opposition, oppositionAgainst, type OppositionRule } from '@markwright/deadlines'
+import type { GazetteNoticeKind } from '@markwright/domain/marks/gazette-labels'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { GazetteRepository, NoticeFilter, NoticeRow } from './gazette.repository.ts'
 
-/** `today` is the day in Asia/Shanghai on which the opposition period was looked at. */
+/** `today` is the day in Asia/Shanghai on which the opposition period was computed. */
 export type Notice = NoticeRow & { opposition: Opposition | null; today: string }
 
 /** The gazettes of the offices, as far as their registers contain them. `ownRules` are those that the operator has set. */

@@ -1,4 +1,5 @@
 import { listTerms, saveMemoryEntries } from '@markwright/translation-service'
+import { pick } from '../../kernel/pick.ts'
 import type { Platform } from '../../platform.ts'
 import { createGlossariesRepository } from './glossaries.repository.ts'
 import { glossariesHandlers } from './glossaries.routes.ts'
@@ -15,5 +16,8 @@ export function createGlossariesModule({ builder }: Platform) {
     repository: createMemoryRepository(builder),
     save: (of, entries) => saveMemoryEntries(builder, of, entries),
   })
-  return { handlers: glossariesHandlers(glossaries, memory), glossaries }
+  return {
+    handlers: glossariesHandlers(glossaries, memory),
+    api: pick(glossaries, 'list', 'find', 'create', 'rename', 'delete', 'listEntries', 'save', 'addAll', 'remove'),
+  }
 }

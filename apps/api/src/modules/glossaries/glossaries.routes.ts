@@ -1,6 +1,6 @@
 import type { Schemas } from '@markwright/contract'
-import { formatInstant } from '@markwright/domain/dates'
-import type { TranslationDirection } from '@markwright/domain/translation-languages'
+import { formatInstant } from '@markwright/domain/dates/calendar'
+import type { TranslationDirection } from '@markwright/domain/texts/translation-languages'
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import { pageOf } from '../../kernel/pagination.ts'
 import { readForm } from '../../kernel/read-form.ts'

@@ -1,10 +1,10 @@
 import { detectLanguage, extractBilingualTerms, extractTerms, type GlossaryConcept } from '@markwright/translation'
-import { sourceOf, targetOf, type TranslationDirection } from '@markwright/domain/translation-languages'
-import { withoutTags } from '@markwright/domain/inline-tags'
-import { withoutInvisible } from '@markwright/domain/invisible-signs'
+import { sourceOf, targetOf, type TranslationDirection } from '@markwright/domain/texts/translation-languages'
+import { withoutTags } from '@markwright/domain/texts/inline-tags'
+import { withoutInvisible } from '@markwright/domain/texts/invisible-signs'
 import { listTerms } from '@markwright/translation-service'
 import { AppError, commonErrors, type ErrorEntry } from '../../kernel/errors.ts'
-import { requireText, typed } from '../../kernel/fields.ts'
+import { requireText, trimToNull } from '../../kernel/fields.ts'
 import { type InstantKey, type KeysetRequest, type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { FormFile } from '../../kernel/read-form.ts'
 import { glossaryErrors as errors } from './glossaries.errors.ts'
@@ -86,7 +86,7 @@ export function createGlossariesService({
       },
     ) {
       await find(accountId, id)
-      const filter = { keyword: typed(page.keyword), onlyConflicts: page.only === 'conflicts' }
+      const filter = { keyword: trimToNull(page.keyword), onlyConflicts: page.only === 'conflicts' }
       return await repository.listEntries(id, filter, rowRange(page))
     },
 
@@ -94,11 +94,11 @@ export function createGlossariesService({
     async save(
       accountId: string,
       id: string,
-      { id: given, version, ...draft }: Partial<Terms> & { id?: string | undefined; version?: number | undefined },
+      { id: input, version, ...draft }: Partial<Terms> & { id?: string | undefined; version?: number | undefined },
     ) {
       await own(accountId, id)
       const terms = readTerms(draft)
-      const entryId = given ?? null
+      const entryId = input ?? null
       const read = { entryId, version: version ?? null }
       const saved = unlessFull(await repository.save(id, read, terms, ENTRIES_MAX), errors.full)
       const found = saved === 'changed' ? entryId : saved
@@ -183,9 +183,9 @@ export function createGlossariesService({
       { text, documentId }: { text?: string | undefined; documentId?: string | undefined },
     ): Promise<Candidate[]> {
       if (documentId === undefined) {
-        const given = requireText('text', text)
-        const language = detectLanguage(given)?.language ?? 'zh-cn'
-        return extractTerms(given.split('\n'), language)
+        const input = requireText('text', text)
+        const language = detectLanguage(input)?.language ?? 'zh-cn'
+        return extractTerms(input.split('\n'), language)
           .slice(0, CANDIDATES_MAX)
           .map(({ term, count }) => ({ src: term, tgt: null, count, known: false }))
       }
@@ -225,10 +225,10 @@ export type GlossariesService = ReturnType<typeof createGlossariesService>
 
 /** @throws where there are fewer than two languages */
 /** A term as it is found in texts, which are read without signs that nobody sees. */
-const term = (text: string | null | undefined): string | null => typed(withoutInvisible(text ?? ''))
+const term = (text: string | null | undefined): string | null => trimToNull(withoutInvisible(text ?? ''))
 
 function readTerms(draft: Partial<Terms>): Terms {
-  const terms = { zh: term(draft.zh), en: term(draft.en), ja: term(draft.ja), note: typed(draft.note) ?? '' }
+  const terms = { zh: term(draft.zh), en: term(draft.en), ja: term(draft.ja), note: trimToNull(draft.note) ?? '' }
   if ([terms.zh, terms.en, terms.ja].filter((term) => term !== null).length < 2) throw new AppError(errors.twoTerms)
   return terms
 }
@@ -237,5 +237,5 @@ const termsOf = ({ terms, note }: GlossaryConcept): Terms => ({
   zh: term(terms['zh-cn']),
   en: term(terms['en-us']),
   ja: term(terms['ja-jp']),
-  note: typed(note) ?? '',
+  note: trimToNull(note) ?? '',
 })

@@ -3,12 +3,12 @@ import {
   targetOf,
   translationDirections,
   type TranslationDirection,
-} from '@markwright/domain/translation-languages'
+} from '@markwright/domain/texts/translation-languages'
 import { decodeText, ExchangeError, oneChunk, readTmx, writeTmx } from '@markwright/translation'
 import type { NewMemoryEntry } from '@markwright/translation-service'
 import { Readable } from 'node:stream'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { typed } from '../../kernel/fields.ts'
+import { trimToNull } from '../../kernel/fields.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { FormFile } from '../../kernel/read-form.ts'
 import { glossaryErrors as errors } from './glossaries.errors.ts'
@@ -29,7 +29,11 @@ export function createMemoryService({
 }) {
   return {
     list: (accountId: string, page: PageRequest & { keyword?: string | undefined; direction?: string | undefined }) =>
-      repository.list(accountId, { keyword: typed(page.keyword), direction: page.direction ?? null }, rowRange(page)),
+      repository.list(
+        accountId,
+        { keyword: trimToNull(page.keyword), direction: page.direction ?? null },
+        rowRange(page),
+      ),
 
     async delete(accountId: string, id: string): Promise<void> {
       if (!(await repository.delete(accountId, id))) throw new AppError(commonErrors.notFound)
@@ -43,7 +47,7 @@ export function createMemoryService({
         for await (const { texts } of readTmx(oneChunk(decodeText(file.bytes)))) {
           if (++units > ENTRIES_MAX) throw new AppError(errors.memoryFull)
           for (const direction of translationDirections) {
-            const [source, target] = [typed(texts[sourceOf(direction)]), typed(texts[targetOf(direction)])]
+            const [source, target] = [trimToNull(texts[sourceOf(direction)]), trimToNull(texts[targetOf(direction)])]
             if (source !== null && target !== null) entries.get(direction)!.push({ source, target, origin: 'import' })
           }
         }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@markwright/contract'
-import { formatInstant } from '@markwright/domain/dates'
-import { describeUserAgent } from '@markwright/domain/user-agent'
+import { formatInstant } from '@markwright/domain/dates/calendar'
+import { describeUserAgent } from '@markwright/domain/people/user-agent'
 import { MINI_CLIENT, WEB_CLIENT } from './clients.ts'
 import type { OpenedSession, Sessions } from './sessions.ts'
 

@@ -1,4 +1,4 @@
-import { isAllowedPassword, passwordRules, type PasswordPurpose } from '@markwright/domain/password'
+import { isAllowedPassword, passwordRules, type PasswordPurpose } from '@markwright/domain/people/password'
 import { hash, verify } from '@node-rs/argon2'
 import { createDecipheriv, randomBytes } from 'node:crypto'
 import { commonErrors } from '../../kernel/errors.ts'

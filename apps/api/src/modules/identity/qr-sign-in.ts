@@ -26,7 +26,7 @@ const polls: Limit = { name: 'qr-poll', max: 1, windowSeconds: 1 }
 const images: Limit = { name: 'qr-image', max: 30, windowSeconds: 60 }
 
 /** What the phone answered: whom it vouches for, or that it refused. */
-type Answer = { kind: 'account'; id: string } | { kind: 'wechat'; id: string } | { kind: 'refused' }
+type Result = { kind: 'account'; id: string } | { kind: 'wechat'; id: string } | { kind: 'refused' }
 
 export type QrEvent = 'scan' | 'confirm' | 'cancel'
 
@@ -52,7 +52,7 @@ export function createQrSignIn(deps: {
     return token
   }
 
-  async function answerOf(accessToken: string): Promise<Answer> {
+  async function answerOf(accessToken: string): Promise<Result> {
     const session = await deps.sessions.findLive(accessToken)
     if (session) return { kind: 'account', id: session.accountId }
     const wechatId = await deps.tickets.find('bindWechat', accessToken)
@@ -86,11 +86,11 @@ export function createQrSignIn(deps: {
 
     /** What the phone says. @throws 424 where it is nobody's, 10113 */
     async notify(token: string, accessToken: string, event: QrEvent): Promise<void> {
-      const given = await answerOf(accessToken)
+      const input = await answerOf(accessToken)
       if ((await keyValueStore.find(place('begun', token))) === null) throw over('EXPIRED')
       if (event === 'scan') return keyValueStore.set(place('scanned', token), '1', QR_SECONDS)
-      const answer: Answer = event === 'cancel' ? { kind: 'refused' } : given
-      await keyValueStore.setIfAbsent(place('answer', token), JSON.stringify(answer), QR_SECONDS)
+      const result: Result = event === 'cancel' ? { kind: 'refused' } : input
+      await keyValueStore.setIfAbsent(place('answer', token), JSON.stringify(result), QR_SECONDS)
     },
 
     /** Signs the browser in as the phone has said, which ends its other session. @throws 401, 10111, 10112, 10113 */
@@ -100,11 +100,11 @@ export function createQrSignIn(deps: {
       if (begun === null || !isSame(begun, hashToken(nonce))) throw over('EXPIRED')
       const text = await keyValueStore.find(place('answer', token))
       if (text === null) throw await waiting(token)
-      const answer: Answer = JSON.parse(text)
-      if (answer.kind === 'refused') throw over('CANCELLED')
+      const result: Result = JSON.parse(text)
+      if (result.kind === 'refused') throw over('CANCELLED')
       if (!(await keyValueStore.setIfAbsent(place('delivered', token), '1', QR_SECONDS))) throw over('EXPIRED')
-      if (answer.kind === 'wechat') throw await mustBind(deps.tickets, answer.id)
-      const account = await deps.repository.findById(answer.id)
+      if (result.kind === 'wechat') throw await mustBind(deps.tickets, result.id)
+      const account = await deps.repository.findById(result.id)
       if (!account) throw over('EXPIRED')
       return deps.signIn.signIn(account, { call: [], device, force: true })
     },

@@ -1,6 +1,6 @@
 import { AppError } from '../../kernel/errors.ts'
 import type { Handlers } from '../../kernel/contract-routes.ts'
-import { requireText, typed } from '../../kernel/fields.ts'
+import { requireText, trimToNull } from '../../kernel/fields.ts'
 import { requireMember } from '../../kernel/session.ts'
 import { identityErrors } from './identity.errors.ts'
 import type { IdentityService } from './identity.service.ts'
@@ -52,9 +52,9 @@ export const registrationHandlers = (service: IdentityService): Handlers<Operati
       password: body.password,
       agree: body.agree,
       language,
-      userSource: typed(query.userSource),
-      invitationCode: typed(query.invitationCode),
-      remark: typed(body.remark),
+      userSource: trimToNull(query.userSource),
+      invitationCode: trimToNull(query.invitationCode),
+      remark: trimToNull(body.remark),
     }),
   }),
 

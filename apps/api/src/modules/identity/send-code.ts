@@ -1,4 +1,4 @@
-import { isLoginPhone } from '@markwright/domain/phone'
+import { isLoginPhone } from '@markwright/domain/people/phone'
 import { setTimeout as pause } from 'node:timers/promises'
 import { AppError } from '../../kernel/errors.ts'
 import type { Language } from '../../kernel/language.ts'

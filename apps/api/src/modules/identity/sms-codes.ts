@@ -1,5 +1,5 @@
-import { parsePhone } from '@markwright/domain/phone'
-import { SMS_CODE_LENGTH, SMS_RESEND_SECONDS } from '@markwright/domain/sign-in-limits'
+import { parsePhone } from '@markwright/domain/people/phone'
+import { SMS_CODE_LENGTH, SMS_RESEND_SECONDS } from '@markwright/domain/people/sign-in-limits'
 import type { KeyValueStore } from '@markwright/key-value'
 import { CODE_LIFE_MINUTES, codeSms } from '@markwright/messaging/templates'
 import { networkOf } from '@markwright/runtime/network-of.ts'

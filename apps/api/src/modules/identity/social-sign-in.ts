@@ -64,11 +64,11 @@ export function createSocialSignIn(deps: {
     begin: (nonce: string, redirect: string | undefined) => wechat.begin(browserOwner(nonce), redirect),
 
     /** @throws 401, 10101, 10106, 10108, 10112, 503 */
-    async finish(nonce: string, answer: WechatCode, force: boolean, device: Device): Promise<OpenedSession> {
-      const request = { call: ['wechat', nonce, answer.code, answer.state], device, force }
+    async finish(nonce: string, result: WechatCode, force: boolean, device: Device): Promise<OpenedSession> {
+      const request = { call: ['wechat', nonce, result.code, result.state], device, force }
       const resumed = await signIn.resume(request)
       if (resumed) return resumed
-      const wechatId = await wechat.finish(browserOwner(nonce), answer)
+      const wechatId = await wechat.finish(browserOwner(nonce), result)
       const account = await repository.findByWechat(wechatId)
       if (!account) throw await mustBind(tickets, wechatId)
       return signIn.signIn(account, request)

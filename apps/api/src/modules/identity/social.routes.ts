@@ -1,5 +1,5 @@
 import type { Call, Handlers } from '../../kernel/contract-routes.ts'
-import { typed } from '../../kernel/fields.ts'
+import { trimToNull } from '../../kernel/fields.ts'
 import { deviceOf, savedNonce, nonceOf } from './caller.routes.ts'
 import { WEB_CLIENT } from './clients.ts'
 import { presentToken, presentTokenData } from './identity.presenter.ts'
@@ -65,8 +65,8 @@ export function socialHandlers(
             code: query.code,
             ticket: query.token,
             password: body?.password,
-            nickname: typed(body?.nickName),
-            userSource: typed(query.userSource),
+            nickname: trimToNull(body?.nickName),
+            userSource: trimToNull(query.userSource),
             agree: query.agree === undefined ? undefined : query.agree === '1',
             language,
             force: query.forceLogin === '1',

@@ -1,4 +1,4 @@
-import { formatInstant } from '@markwright/domain/dates'
+import { formatInstant } from '@markwright/domain/dates/calendar'
 import type { Call, Handlers } from '../../kernel/contract-routes.ts'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { requireText } from '../../kernel/fields.ts'

@@ -21,8 +21,8 @@ export const wechatKey = ({ unionId, openId }: WechatIdentity) => unionId ?? ope
  * Requests the identity of a user from WeChat.
  * @throws 10108 where the code is wrong or too old, 503 where WeChat gives no answer.
  */
-export async function callWechat<Answer>(question: Promise<Answer>): Promise<Answer> {
-  return question.catch((error: unknown) => {
+export async function callWechat<Answer>(query: Promise<Answer>): Promise<Answer> {
+  return query.catch((error: unknown) => {
     if (!(error instanceof WechatError)) throw error
     const entry = error.reason === 'badCode' ? identityErrors.notVerified : commonErrors.unavailable
     throw new AppError(entry, null, { cause: error })
@@ -76,8 +76,8 @@ export function createWechat(deps: {
      * Binds the WeChat account that a member has confirmed.
      * @throws 10105 where it or the member is bound elsewhere, 10106 where the state is too old, 10108, 503
      */
-    async bindByCode(accountId: string, answer: WechatCode): Promise<void> {
-      await bind(accountId, await finish(ownerOf(accountId), answer))
+    async bindByCode(accountId: string, result: WechatCode): Promise<void> {
+      await bind(accountId, await finish(ownerOf(accountId), result))
     },
 
     /** Releases the WeChat account of a member, if there is one. */

@@ -1,7 +1,7 @@
 import type { FindByImage } from '../trademarks/index.ts'
 import type { FindSimilarImages } from './find-similar-images.ts'
 import type { ObtainImage } from './obtain-image.ts'
-import { checkCrop } from './read-image-query.ts'
+import { checkCrop } from './check-crop.ts'
 
 /** Finds the marks of an image that was uploaded before, for searches that combine it with other conditions. */
 export function createFindByImage(deps: {

@@ -1,34 +1,20 @@
 import type { Platform } from '../../platform.ts'
 import type { FilesService } from '../files/index.ts'
-import type { AnswerFound, CountedSearch, TrademarksService } from '../trademarks/index.ts'
 import { createFindByImage } from './find-by-image.ts'
 import { createFindSimilarImages } from './find-similar-images.ts'
 import { createImageMarksRepository } from './image-marks.repository.ts'
-import { imageSearchHandlers } from './image-search.routes.ts'
 import { createObtainImage } from './obtain-image.ts'
-import { createImageSearch } from './search-by-image.ts'
-import { createSearchByState } from './search-by-state.ts'
 
-/** What the search for marks needs of images. */
-export function createImageQueries({ images, pool, builder, now }: Platform, { files }: { files: FilesService }) {
-  const obtainImage = createObtainImage({ files })
+type Dependencies = { files: Pick<FilesService, 'findSearchImage' | 'open' | 'storeSearchImage'> }
+
+/** Images as criteria of searches: the image that a query names, and the marks whose images are similar to it. */
+export function createImageSearchModule({ images, pool, builder, now }: Platform, deps: Dependencies) {
+  const obtainImage = createObtainImage({ files: deps.files })
   const findSimilarImages = createFindSimilarImages({
     images,
     imageMarks: createImageMarksRepository({ pool, builder }),
     now,
   })
-  return { obtainImage, findSimilarImages, findByImage: createFindByImage({ obtainImage, findSimilarImages }) }
-}
-
-export function createImageSearchModule(
-  { index }: Platform,
-  deps: ReturnType<typeof createImageQueries> & {
-    answerFound: AnswerFound
-    countedSearch: CountedSearch
-    search: TrademarksService['search']
-  },
-) {
-  const searchByImage = createImageSearch({ ...deps, index })
-  const searchByState = createSearchByState({ ...deps, searchByImage })
-  return { handlers: imageSearchHandlers({ searchByState }), searchByImage, searchByState }
+  const findByImage = createFindByImage({ obtainImage, findSimilarImages })
+  return { api: { obtainImage, findSimilarImages, findByImage } }
 }

@@ -1,5 +1,5 @@
-import { searchProblem, type SearchProblem } from '@markwright/domain/search-problem'
-import { uploadLimits } from '@markwright/domain/upload-limits'
+import { searchProblem, type SearchProblem } from '@markwright/domain/marks/search-problem'
+import { uploadLimits } from '@markwright/domain/files/upload-limits'
 import { type FetchProblem, FetchRefused, fetchOutside } from '@markwright/runtime/fetch-outside.ts'
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
@@ -28,12 +28,12 @@ export function createObtainImage(deps: {
   const bytesMax = uploadLimits.tmSearch.size
 
   return async (query, file, searcher) => {
-    const given = ways.filter((way) => query[way]?.trim())
-    const count = given.length + (file ? 1 : 0)
+    const input = ways.filter((way) => query[way]?.trim())
+    const count = input.length + (file ? 1 : 0)
     if (query.tradeMarkText?.trim() && count > 0)
       throw refusalOf([searchProblem('textAndImage', 'tradeMarkText'), searchProblem('textAndImage', 'image')])
     if (count === 0) throw refusalOf([searchProblem('noImage', 'image')])
-    if (count > 1) throw refusalOf(given.map((way): SearchProblem => searchProblem('severalCriteria', way)))
+    if (count > 1) throw refusalOf(input.map((way): SearchProblem => searchProblem('severalCriteria', way)))
 
     const fresh = async (bytes: Uint8Array, original: string): Promise<ObtainedImage> => {
       await checkFile({ kind: 'tmSearch', original, bytes })

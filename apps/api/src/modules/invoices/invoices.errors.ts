@@ -1,4 +1,4 @@
-import { INVOICE_TITLES_MAX } from '@markwright/domain/invoice-statuses'
+import { INVOICE_TITLES_MAX } from '@markwright/domain/money/invoice-statuses'
 import { refusal } from '../../kernel/errors.ts'
 
 export const invoiceErrors = {

@@ -1,12 +1,12 @@
 import type { Schemas } from '@markwright/contract'
-import { formatInstant } from '@markwright/domain/dates'
+import { formatInstant } from '@markwright/domain/dates/calendar'
 import {
   invoiceDetailLabels,
   invoiceEndLabels,
   invoiceListLabels,
   invoiceStatuses,
-} from '@markwright/domain/invoice-statuses'
-import { decimalOf } from '@markwright/domain/money'
+} from '@markwright/domain/money/invoice-statuses'
+import { decimalOf } from '@markwright/domain/money/amounts'
 import { type InvoiceState, type InvoiceStatus, statusOf } from '@markwright/invoices'
 import type { Language } from '../../kernel/language.ts'
 import { presentStateChange } from '../../kernel/state-changes.ts'

@@ -1,4 +1,5 @@
 import { type QueryBuilder, runTransaction, sql, namesOf } from '@markwright/db'
+import { unpaidStatuses } from '@markwright/domain/money/order-statuses'
 import {
   abandonRequest,
   applyForInvoice,
@@ -91,9 +92,7 @@ export function createInvoicesRepository(deps: { db: QueryBuilder; siteUrl: stri
       .where('o.total_fen', '>', 0)
       .$if(filter.status !== null, (query) => query.where(statusNumber, '=', filter.status!))
   const unpaidOrders = (filter: RecordFilter) =>
-    ofAccount(filter)
-      .where('o.status', 'in', ['pendingPayment', 'pendingReview', 'reviewRejected'])
-      .where('o.closed_at', 'is', null)
+    ofAccount(filter).where('o.status', 'in', unpaidStatuses).where('o.closed_at', 'is', null)
 
   const listOrders = async (matching: ReturnType<typeof ofAccount>, { skip, take }: Rows) => {
     const [rows, counted] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { uploadLimits } from '@markwright/domain/upload-limits'
+import { uploadLimits } from '@markwright/domain/files/upload-limits'
 import { memberActor, staffActor } from '../../kernel/actors.ts'
 import type { Call, Handlers } from '../../kernel/contract-routes.ts'
 import { AppError, commonErrors } from '../../kernel/errors.ts'

@@ -1,8 +1,8 @@
 import type { ApplicationProblem, InvoiceActProblem, InvoiceApplication } from '@markwright/invoices'
-import { checkField } from '@markwright/domain/form-checks'
-import { formProblems } from '@markwright/domain/form-problems'
+import { checkField } from '@markwright/domain/site/form-checks'
+import { formProblems } from '@markwright/domain/site/form-problems'
 import { AppError, commonErrors, type ErrorEntry } from '../../kernel/errors.ts'
-import { fieldRefusal, typed } from '../../kernel/fields.ts'
+import { fieldRefusal, trimToNull } from '../../kernel/fields.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { invoiceErrors } from './invoices.errors.ts'
 import type { InvoicesRepository, RecordFilter } from './invoices.repository.ts'
@@ -18,7 +18,7 @@ export type InvoiceApplicationInput = {
   email?: string | null | undefined
   type?: 'normal' | 'special' | undefined
 }
-export type RecordQuestion = PageRequest & {
+export type RecordQuery = PageRequest & {
   status?: RecordFilter['status'] | undefined
   keyword?: string | undefined
 }
@@ -36,23 +36,23 @@ export function createInvoicesService({
     if (!found) throw new AppError(commonErrors.notFound)
     return found
   }
-  const filterOf = ({ id }: Pick<Applicant, 'id'>, { status, keyword }: RecordQuestion): RecordFilter => ({
+  const filterOf = ({ id }: Pick<Applicant, 'id'>, { status, keyword }: RecordQuery): RecordFilter => ({
     accountId: id,
     status: status ?? null,
-    keyword: typed(keyword),
+    keyword: trimToNull(keyword),
   })
 
   /** @throws 50201, 50202, 404 for an address or a title of somebody else, 400 for a wrong e-mail address. */
-  async function read({ id }: Applicant, given: InvoiceApplicationInput): Promise<InvoiceApplication> {
-    if (given.orderIds.length === 0) throw new AppError(invoiceErrors.noOrders)
-    if (!given.titleId) throw new AppError(invoiceErrors.incomplete, { field: 'titleId', reason: 'missing' })
-    const title = await titles.find(id, given.titleId)
-    const type = given.type ?? title.type
-    const email = typed(given.email)
+  async function read({ id }: Applicant, input: InvoiceApplicationInput): Promise<InvoiceApplication> {
+    if (input.orderIds.length === 0) throw new AppError(invoiceErrors.noOrders)
+    if (!input.titleId) throw new AppError(invoiceErrors.incomplete, { field: 'titleId', reason: 'missing' })
+    const title = await titles.find(id, input.titleId)
+    const type = input.type ?? title.type
+    const email = trimToNull(input.email)
     if (email !== null && checkField('email', email)) throw fieldRefusal('email', 'email', formProblems.email)
-    const address = given.addressId ? await repository.findAddress(id, given.addressId) : null
+    const address = input.addressId ? await repository.findAddress(id, input.addressId) : null
     if (address === undefined) throw new AppError(commonErrors.notFound)
-    const order = { orderIds: given.orderIds, type, buyer: checkBuyer(buyerOf(title), type) }
+    const order = { orderIds: input.orderIds, type, buyer: checkBuyer(buyerOf(title), type) }
     if (address) return { ...order, delivery: { kind: 'paper', address, email } }
     if (email) return { ...order, delivery: { kind: 'email', email } }
     throw new AppError(invoiceErrors.incomplete, { field: 'email', reason: 'missing' })
@@ -61,26 +61,26 @@ export function createInvoicesService({
   return {
     find,
 
-    listPaidOrders: (member: Pick<Applicant, 'id'>, question: RecordQuestion) =>
-      repository.listPaidOrders(filterOf(member, question), rowRange(question)),
+    listPaidOrders: (member: Pick<Applicant, 'id'>, query: RecordQuery) =>
+      repository.listPaidOrders(filterOf(member, query), rowRange(query)),
 
-    listUnpaidOrders: (member: Pick<Applicant, 'id'>, question: RecordQuestion) =>
-      repository.listUnpaidOrders(filterOf(member, question), rowRange(question)),
+    listUnpaidOrders: (member: Pick<Applicant, 'id'>, query: RecordQuery) =>
+      repository.listUnpaidOrders(filterOf(member, query), rowRange(query)),
 
-    listInvoices: (member: Pick<Applicant, 'id'>, question: RecordQuestion) =>
-      repository.listInvoices(filterOf(member, question), rowRange(question)),
+    listInvoices: (member: Pick<Applicant, 'id'>, query: RecordQuery) =>
+      repository.listInvoices(filterOf(member, query), rowRange(query)),
 
     /** @throws as `read`, 404 for an order of somebody else, 50204 for one that cannot be invoiced. */
-    async apply(member: Applicant, given: InvoiceApplicationInput) {
-      const outcome = await repository.apply({ ...(await read(member, given)), account: member })
+    async apply(member: Applicant, input: InvoiceApplicationInput) {
+      const outcome = await repository.apply({ ...(await read(member, input)), account: member })
       if ('problem' in outcome) throw applicationRefusal(outcome)
       return find(member, outcome.invoiceId)
     },
 
     /** @throws as `apply`, and 50205 where it has not failed the audit. */
-    async reapply(member: Applicant, invoiceId: string, given: InvoiceApplicationInput) {
+    async reapply(member: Applicant, invoiceId: string, input: InvoiceApplicationInput) {
       await find(member, invoiceId)
-      const problem = await repository.reapply({ ...(await read(member, given)), account: member, invoiceId })
+      const problem = await repository.reapply({ ...(await read(member, input)), account: member, invoiceId })
       if (problem) throw isActProblem(problem) ? actRefusal(problem.problem) : applicationRefusal(problem)
       return find(member, invoiceId)
     },

@@ -1,8 +1,8 @@
-import { isDay } from '@markwright/domain/dates'
+import { isDay } from '@markwright/domain/dates/calendar'
 import type { InvoiceActProblem } from '@markwright/invoices'
 import type { Actor } from '@markwright/workflow'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { fieldRefusal, requireText, typed } from '../../kernel/fields.ts'
+import { fieldRefusal, requireText, trimToNull } from '../../kernel/fields.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { StoreFile } from '../files/index.ts'
 import { invoiceErrors } from './invoices.errors.ts'
@@ -35,8 +35,8 @@ export function createManagedInvoices(deps: {
     if (problem) throw actRefusal(problem)
     return find(id)
   }
-  const readNumber = async (id: string, given: string) => {
-    const number = requireText('invoiceNumber', given)
+  const readNumber = async (id: string, input: string) => {
+    const number = requireText('invoiceNumber', input)
     if (number.length > NUMBER_LENGTH)
       throw fieldRefusal('invoiceNumber', 'length', { cn: '发票号码过长', en: 'The number is too long.' })
     if (await repository.isNumberUsed(number, id)) throw new AppError(invoiceErrors.numberUsed)
@@ -51,14 +51,14 @@ export function createManagedInvoices(deps: {
     hasProvider,
 
     list: (page: PageRequest & { state?: ManagedFilter['state'] | undefined; keyword?: string | undefined }) =>
-      repository.listManaged({ state: page.state ?? null, keyword: typed(page.keyword) }, rowRange(page)),
+      repository.listManaged({ state: page.state ?? null, keyword: trimToNull(page.keyword) }, rowRange(page)),
 
     approve: async (invoiceId: string, version: number, actor: Actor) =>
       changed(invoiceId, await repository.approve({ invoiceId, version, actor })),
 
-    reject: async (invoiceId: string, given: { version: number; reason: string }, actor: Actor) => {
-      const reason = requireText('reason', given.reason)
-      return changed(invoiceId, await repository.reject({ invoiceId, version: given.version, reason, actor }))
+    reject: async (invoiceId: string, input: { version: number; reason: string }, actor: Actor) => {
+      const reason = requireText('reason', input.reason)
+      return changed(invoiceId, await repository.reject({ invoiceId, version: input.version, reason, actor }))
     },
 
     /** @throws 50206 where no service is set up. */
@@ -67,9 +67,9 @@ export function createManagedInvoices(deps: {
       return changed(invoiceId, await repository.send({ invoiceId, version, actor }))
     },
 
-    abandon: async (invoiceId: string, given: { version: number; reason: string }, actor: Actor) => {
-      const reason = requireText('reason', given.reason)
-      return changed(invoiceId, await repository.abandon({ invoiceId, version: given.version, reason, actor }))
+    abandon: async (invoiceId: string, input: { version: number; reason: string }, actor: Actor) => {
+      const reason = requireText('reason', input.reason)
+      return changed(invoiceId, await repository.abandon({ invoiceId, version: input.version, reason, actor }))
     },
 
     /** @throws 400 for a form without its fields, 50207 for a number of another invoice, 413, 415. */
@@ -88,18 +88,18 @@ export function createManagedInvoices(deps: {
 
     mail: async (
       invoiceId: string,
-      given: { version: number; carrier: string; trackingNumber: string },
+      input: { version: number; carrier: string; trackingNumber: string },
       actor: Actor,
     ) => {
-      const carrier = requireText('carrier', given.carrier)
-      const trackingNumber = requireText('trackingNumber', given.trackingNumber)
-      const mailing = { invoiceId, version: given.version, carrier, trackingNumber, actor }
+      const carrier = requireText('carrier', input.carrier)
+      const trackingNumber = requireText('trackingNumber', input.trackingNumber)
+      const mailing = { invoiceId, version: input.version, carrier, trackingNumber, actor }
       return changed(invoiceId, await repository.mail(mailing))
     },
 
-    reverse: async (invoiceId: string, given: { version: number; reason: string }, actor: Actor) => {
-      const reason = requireText('reason', given.reason)
-      return changed(invoiceId, await repository.reverse({ invoiceId, version: given.version, reason, actor }))
+    reverse: async (invoiceId: string, input: { version: number; reason: string }, actor: Actor) => {
+      const reason = requireText('reason', input.reason)
+      return changed(invoiceId, await repository.reverse({ invoiceId, version: input.version, reason, actor }))
     },
 
     /** @throws 50206 where no service is set up. */

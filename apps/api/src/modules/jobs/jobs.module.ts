@@ -1,4 +1,5 @@
 import { findJob, requestCancel } from '@markwright/jobs'
+import { pick } from '../../kernel/pick.ts'
 import type { Platform } from '../../platform.ts'
 import { jobsHandlers } from './jobs.routes.ts'
 import { createJobsService } from './jobs.service.ts'
@@ -9,5 +10,5 @@ export function createJobsModule({ pool, watcher }: Platform) {
     requestCancel: (id) => requestCancel(pool, id),
     watch: watcher.watch,
   })
-  return { handlers: jobsHandlers(jobs), jobs }
+  return { handlers: jobsHandlers(jobs), api: pick(jobs, 'getJob', 'cancelJob') }
 }

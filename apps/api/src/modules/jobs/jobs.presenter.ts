@@ -1,5 +1,5 @@
 import type { Schemas } from '@markwright/contract'
-import { formatInstant } from '@markwright/domain/dates'
+import { formatInstant } from '@markwright/domain/dates/calendar'
 import type { JobRecord } from '@markwright/jobs'
 import type { Language } from '../../kernel/language.ts'
 

@@ -1,10 +1,18 @@
 import type { Schemas } from '@markwright/contract'
-import { countryName } from '@markwright/domain/countries'
-import { formatInstant } from '@markwright/domain/dates'
-import { recordAddress, siteAddress } from '@markwright/domain/site-address'
+import {
+  type Deadline,
+  formatCalculation,
+  formatCalendarNote,
+  oppositionOf,
+  type OppositionRule,
+} from '@markwright/deadlines'
+import { countryName } from '@markwright/domain/places/countries'
+import { formatInstant } from '@markwright/domain/dates/calendar'
+import { recordAddress, siteAddress } from '@markwright/domain/site/site-address'
 import type { RenewalMark } from '@markwright/monitoring/renewal-marks'
 import ical, { ICalAlarmType, type ICalCalendar } from 'ical-generator'
 import type { Language } from '../../kernel/language.ts'
+import { foldedText } from './calendar-text.ts'
 import type { CalendarContent } from './calendar.ts'
 import type { CalendarRow } from './calendar.repository.ts'
 import type { FoundHit } from './hits.service.ts'
@@ -39,8 +47,14 @@ export const presentCalendar = ({ token, createdAt }: CalendarRow, siteUrl: stri
   createTime: formatInstant(createdAt),
 })
 
-/** The calendar by RFC 5545: a whole day for every deadline, with an alarm a week before it. */
-export function writeCalendar({ hits, renewals, today }: CalendarContent, language: Language, siteUrl: string): string {
+/**
+ * The calendar by RFC 5545: a whole day for every deadline, with its provision and calculation and an alarm a week before
+ * it. `ownRules` are the opposition periods that the operator has set.
+ */
+export function writeCalendar(
+  { hits, renewals, today }: CalendarContent,
+  { language, siteUrl, ownRules }: { language: Language; siteUrl: string; ownRules: readonly OppositionRule[] },
+): string {
   const calendar = ical({
     name: words[language].name,
     prodId: { company: 'Markwright', product: 'Trademark monitoring', language: language === 'cn' ? 'ZH' : 'EN' },
@@ -50,7 +64,8 @@ export function writeCalendar({ hits, renewals, today }: CalendarContent, langua
   // Several monitors may have found the same deadline of a record.
   const oppositions = new Map(hits.map((hit) => [`${hit.mark.publicId}-${hit.deadlineOn}`, hit]))
   for (const [key, hit] of oppositions) {
-    const [summary, description] = describeOpposition(hit, language)
+    const reasons = reasonsOfOpposition(hit, { today, ownRules }, language)
+    const [summary, description] = describeOpposition(hit, reasons, language)
     put({
       id: `opposition-${key}`,
       day: hit.deadlineOn!,
@@ -60,15 +75,15 @@ export function writeCalendar({ hits, renewals, today }: CalendarContent, langua
     })
   }
   for (const mark of renewals)
-    for (const { id, day, summary } of renewalDays(mark, language))
+    for (const { id, day, summary, reasons } of renewalDays(mark, language))
       put({
         id: `${id}-${mark.publicId}-${day}`,
         day,
         summary,
-        description: words[language].note,
+        description: [...reasons, words[language].note].join('\n'),
         url: recordAddress(siteUrl, mark.publicId),
       })
-  return calendar.toString()
+  return foldedText(calendar)
 }
 
 type Entry = { id: string; day: string; summary: string; description: string; url: string }
@@ -88,19 +103,49 @@ const createPut =
     event.createAlarm({ type: ICalAlarmType.display, triggerBefore: WEEK_SECONDS, description: summary })
   }
 
-function describeOpposition({ mark, monitorName, note }: FoundHit, language: Language): [string, string] {
+function describeOpposition(
+  { mark, monitorName, note }: FoundHit,
+  reasons: readonly string[],
+  language: Language,
+): [string, string] {
   const texts = words[language]
   const name = mark.markText ?? mark.markTextOther ?? texts.figure
   const formatted = `${name} (${countryName(mark.office, language)} ${mark.applicationNumber})`
-  return [texts.opposition(formatted), [texts.monitor(monitorName), note, texts.note].filter(Boolean).join('\n')]
+  return [
+    texts.opposition(formatted),
+    [texts.monitor(monitorName), note, ...reasons, texts.note].filter(Boolean).join('\n'),
+  ]
 }
 
-function renewalDays({ office, applicationNumber, name, renewal }: RenewalMark, language: Language) {
+/** By the rule of the office; where it is not known, the day of expiry alone. */
+function renewalDays({ office, applicationNumber, name, expiresOn, deadline }: RenewalMark, language: Language) {
   const texts = words[language]
   const formatted = `${name ?? texts.figure} (${countryName(office, language)} ${applicationNumber})`
-  return [
-    { id: 'opens', day: renewal.oneYearBefore, summary: texts.opens(formatted) },
-    { id: 'expires', day: renewal.validdate, summary: texts.expires(formatted) },
-    { id: 'closes', day: renewal.sixMonthAfter, summary: texts.closes(formatted) },
+  const reasons = deadline ? reasonsOf(deadline, language) : []
+  const days = [
+    { id: 'opens', day: deadline?.opens ?? null, summary: texts.opens(formatted), reasons },
+    { id: 'expires', day: deadline?.due ?? expiresOn, summary: texts.expires(formatted), reasons },
+    { id: 'closes', day: deadline?.graceEnd ?? null, summary: texts.closes(formatted), reasons },
   ]
+  return days.flatMap(({ day, ...rest }) => (day === null ? [] : [{ ...rest, day }]))
+}
+
+/** None where the hit has a day that an earlier rule gave. */
+function reasonsOfOpposition(
+  { mark, registrationPublishedOn, isDesignation, deadlineOn }: FoundHit,
+  { today, ownRules }: { today: string; ownRules: readonly OppositionRule[] },
+  language: Language,
+): string[] {
+  const { office, publishedOn } = mark
+  const dated = { office, publishedOn, registrationPublishedOn, isDesignation }
+  const deadline = oppositionOf(dated, today, ownRules)?.deadline
+  return deadline?.due === deadlineOn ? reasonsOf(deadline, language) : []
+}
+
+/** Provision, calculation, and what is not known of the days off. */
+function reasonsOf(deadline: Deadline, language: Language): string[] {
+  const inLanguage = language === 'cn' ? 'zh' : 'en'
+  return [deadline.law, ...formatCalculation(deadline, inLanguage), formatCalendarNote(deadline, inLanguage)].filter(
+    (text) => text !== null,
+  )
 }

@@ -1,4 +1,4 @@
-import { addDays, HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { addDays, HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import type { MonitorRule } from '@markwright/monitoring/monitor-rule'
 import type { RenewalMark } from '@markwright/monitoring/renewal-marks'
 import { groupBy } from '@markwright/runtime/group-by.ts'

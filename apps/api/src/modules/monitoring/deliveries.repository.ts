@@ -53,3 +53,4 @@ export const createDeliveriesRepository = (db: QueryBuilder) => ({
       .limit(limit)
       .execute(),
 })
+export type ListDeliveries = ReturnType<typeof createDeliveriesRepository>['list']

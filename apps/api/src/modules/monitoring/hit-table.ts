@@ -1,8 +1,12 @@
 import type { Schemas } from '@markwright/contract'
 import { tableFile, type TableValue } from '@markwright/documents'
-import { countryName } from '@markwright/domain/countries'
-import { monitorEventLabels, monitorVerdictLabels, similarityLevelLabels } from '@markwright/domain/monitor-labels'
-import { recordAddress } from '@markwright/domain/site-address'
+import { countryName } from '@markwright/domain/places/countries'
+import {
+  monitorEventLabels,
+  monitorVerdictLabels,
+  similarityLevelLabels,
+} from '@markwright/domain/marks/monitor-labels'
+import { recordAddress } from '@markwright/domain/site/site-address'
 import type { Language } from '../../kernel/language.ts'
 
 type Hit = Schemas['MonitorHit']

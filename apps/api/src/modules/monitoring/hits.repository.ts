@@ -1,4 +1,4 @@
-import { anyOf, type QueryBuilder, sql } from '@markwright/db'
+import { anyOf, isDesignation, type QueryBuilder, sql } from '@markwright/db'
 import type { ImageSimilarity } from '@markwright/image-search'
 import type { MonitorEventKind } from '@markwright/monitoring/monitor-rule'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
@@ -24,6 +24,7 @@ export type HitRow = {
   deadlineOn: string | null
   /** Of the record, as it now stands. */
   registrationPublishedOn: string | null
+  isDesignation: boolean
   verdict: Verdict | null
   note: string | null
   verdictAt: Date | null
@@ -73,6 +74,7 @@ export function createHitsRepository(db: QueryBuilder) {
         'h.facts',
         'h.deadline_on as deadlineOn',
         't.registration_published_on as registrationPublishedOn',
+        isDesignation().as('isDesignation'),
         'h.verdict',
         'h.note',
         'h.verdict_at as verdictAt',
@@ -209,11 +211,11 @@ export function createHitsRepository(db: QueryBuilder) {
 
     /** Saves verdicts and leaves hits alone that have theirs already. */
     async markMany(accountId: string, verdicts: ReadonlyMap<string, Verdict | null>, at: Date): Promise<void> {
-      const given = sql<{ id: string; verdict: Verdict | null }>`(SELECT * FROM unnest(
+      const input = sql<{ id: string; verdict: Verdict | null }>`(SELECT * FROM unnest(
         ${[...verdicts.keys()]}::uuid[], ${[...verdicts.values()]}::monitor_verdict[]) AS given(id, verdict))`
       await db
         .updateTable('monitor_hit as h')
-        .from(given.as('given'))
+        .from(input.as('given'))
         .from('monitor as m')
         .innerJoin('account as a', 'a.id', 'm.account_id')
         .set((of) => {

@@ -1,5 +1,5 @@
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { typed } from '../../kernel/fields.ts'
+import { trimToNull } from '../../kernel/fields.ts'
 import { type InstantKey, type KeysetRequest, type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { ListedMark } from '../trademarks/index.ts'
 import type { HitFilter, HitRow, HitSort, HitsRepository, Verdict } from './hits.repository.ts'
@@ -49,7 +49,7 @@ export function createHitsService(deps: {
     },
 
     async mark(accountId: string, id: string, verdict: Verdict | null, note: string | null | undefined) {
-      const saved = await repository.mark(accountId, id, { verdict, note: typed(note), at: deps.now() })
+      const saved = await repository.mark(accountId, id, { verdict, note: trimToNull(note), at: deps.now() })
       const found = saved ? await repository.find(accountId, id) : null
       const [hit] = found ? await withMarks([found]) : []
       if (!hit) throw new AppError(commonErrors.notFound)

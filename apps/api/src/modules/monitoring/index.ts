@@ -1,4 +1,4 @@
-export { createDeliveriesRepository } from './deliveries.repository.ts'
+export type { ListDeliveries } from './deliveries.repository.ts'
 export { draftTexts } from './monitoring.errors.ts'
 export { presentDelivery, presentWebhookTest } from './monitoring.presenter.ts'
 export { monitorsLimit } from './monitors-limit.ts'

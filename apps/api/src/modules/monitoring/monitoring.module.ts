@@ -1,34 +1,43 @@
+import { pick } from '../../kernel/pick.ts'
 import type { Platform } from '../../platform.ts'
+import type { ObtainImage } from '../image-search/index.ts'
 import type { TrademarksRepository } from '../trademarks/index.ts'
+import { createDeliveriesRepository } from './deliveries.repository.ts'
 import { monitoringHandlers } from './monitoring.routes.ts'
 import { createMonitoring } from './monitoring.services.ts'
 import { createReadWatchedImage } from './read-watched-image.ts'
 
-type ReadImage = (publicId: string, size: 'full' | 'thumb') => Promise<Uint8Array | null>
+type Dependencies = {
+  imageSearch: { obtainImage: ObtainImage }
+  results: { readImage: (publicId: string, size: 'full' | 'thumb') => Promise<Uint8Array | null> }
+  trademarks: Pick<TrademarksRepository, 'listMarks'>
+}
 
 export function createMonitoringModule(
   { builder, index, entitlements, limits, settings, ownRules, now }: Platform,
-  deps: {
-    listMarks: TrademarksRepository['listMarks']
-    obtainImage: Parameters<typeof createReadWatchedImage>[0]['obtainImage']
-    readImage: ReadImage
-  },
+  deps: Dependencies,
 ) {
+  const { list: listDeliveries } = createDeliveriesRepository(builder)
+  const { readImage } = deps.results
   const monitoring = createMonitoring({
     db: builder,
-    listMarks: deps.listMarks,
+    listMarks: deps.trademarks.listMarks,
+    listDeliveries,
     engineVersion: () => index.status().engineVersion,
     entitlements,
     readWatchedImage: createReadWatchedImage({
-      obtainImage: deps.obtainImage,
-      readImage: (publicId) => deps.readImage(publicId, 'full'),
+      obtainImage: deps.imageSearch.obtainImage,
+      readImage: (publicId) => readImage(publicId, 'full'),
     }),
-    readThumbnail: (publicId) => deps.readImage(publicId, 'thumb'),
+    readThumbnail: (publicId) => readImage(publicId, 'thumb'),
     limits,
     appSecret: settings.APP_SECRET,
     siteUrl: settings.PUBLIC_URL,
     ownRules,
     now,
   })
-  return { handlers: monitoringHandlers(monitoring), monitoring }
+  return {
+    handlers: monitoringHandlers(monitoring),
+    api: { ...pick(monitoring, 'monitors', 'hits'), listDeliveries },
+  }
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@markwright/contract'
-import { daysBetween, formatInstant, HOME_ZONE } from '@markwright/domain/dates'
-import { changeInWords } from '@markwright/domain/monitor-labels'
-import { oppositionOf, type OppositionRule } from '@markwright/domain/opposition-period'
+import { daysBetween, formatInstant, HOME_ZONE } from '@markwright/domain/dates/calendar'
+import { changeInWords } from '@markwright/domain/marks/monitor-labels'
+import { oppositionOf, type OppositionRule } from '@markwright/deadlines'
 import type { Language } from '../../kernel/language.ts'
 import { presentHit } from '../trademarks/index.ts'
 import type { DeliveryRow } from './deliveries.repository.ts'
@@ -84,14 +84,15 @@ export const presentMonitorHit = (hit: FoundHit, view: HitView): Schemas['Monito
 })
 
 function presentDeadline(
-  { kind, mark, registrationPublishedOn }: FoundHit,
+  { kind, mark, registrationPublishedOn, isDesignation }: FoundHit,
   date: string,
   { today, ownRules }: HitView,
 ): Schemas['MonitorDeadline'] {
   const isRenewal = kind === 'renewal' || kind === 'grace'
   const { office, publishedOn } = mark
-  const opposition = isRenewal ? null : oppositionOf({ office, publishedOn, registrationPublishedOn }, today, ownRules)
-  return { date, daysLeft: daysBetween(today, date), rule: opposition?.rule.source ?? null }
+  const dated = { office, publishedOn, registrationPublishedOn, isDesignation }
+  const opposition = isRenewal ? null : oppositionOf(dated, today, ownRules)
+  return { date, daysLeft: daysBetween(today, date), rule: opposition?.deadline.law ?? null }
 }
 
 export function presentReport(report: Report, view: HitView): Schemas['MonitorReport'] {

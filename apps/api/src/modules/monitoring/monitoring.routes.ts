@@ -1,7 +1,7 @@
 import { documentTypes, monitorReportPdf } from '@markwright/documents'
-import { HOME_ZONE } from '@markwright/domain/dates'
+import { HOME_ZONE } from '@markwright/domain/dates/calendar'
 import type { Call, Handlers } from '../../kernel/contract-routes.ts'
-import { typed } from '../../kernel/fields.ts'
+import { trimToNull } from '../../kernel/fields.ts'
 import type { Language } from '../../kernel/language.ts'
 import { pageOf } from '../../kernel/pagination.ts'
 import { requireMember } from '../../kernel/session.ts'
@@ -55,7 +55,7 @@ export function monitoringHandlers(monitoring: Monitoring): Handlers<Operations>
     listMonitors: async ({ member, query, language }) => {
       const { keyword, type = null, state, sort = '-createTime' } = query
       const isPaused = state === undefined ? null : state === 'paused'
-      const filter = { accountId: requireMember(member).id, keyword: typed(keyword), type, isPaused }
+      const filter = { accountId: requireMember(member).id, keyword: trimToNull(keyword), type, isPaused }
       const { rows, total, quota } = await monitors.list(filter, sort, query)
       const records = rows.map((row) => presentMonitor(row, language))
       return { ...pageOf(records, total, query), quota }
@@ -141,7 +141,11 @@ export function monitoringHandlers(monitoring: Monitoring): Handlers<Operations>
       presentCalendar(await calendars.renew(requireMember(member).id), siteUrl),
 
     readMonitorCalendar: async ({ query, language, reply }) => {
-      const content = writeCalendar(await calendars.read(query.token), language, siteUrl)
+      const content = writeCalendar(await calendars.read(query.token), {
+        language,
+        siteUrl,
+        ownRules: monitoring.ownRules,
+      })
       return reply.header('content-type', 'text/calendar; charset=utf-8').send(content)
     },
 
@@ -167,5 +171,5 @@ const filterOf = (accountId: string, query: FilterQuery): HitFilter => ({
   level: query.level ?? null,
   kind: query.kind ?? null,
   verdict: query.verdict ?? null,
-  keyword: typed(query.keyword),
+  keyword: trimToNull(query.keyword),
 })

@@ -1,12 +1,12 @@
 import type { QueryBuilder } from '@markwright/db'
-import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
-import type { OppositionRule } from '@markwright/domain/opposition-period'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
+import type { OppositionRule } from '@markwright/deadlines'
 import type { Entitlements } from '@markwright/entitlements'
 import type { RateLimits } from '../../kernel/rate-limit.ts'
 import type { ListedMark } from '../trademarks/index.ts'
 import { createCalendarRepository } from './calendar.repository.ts'
 import { createCalendars } from './calendar.ts'
-import { createDeliveriesRepository } from './deliveries.repository.ts'
+import type { ListDeliveries } from './deliveries.repository.ts'
 import { createHitsRepository } from './hits.repository.ts'
 import { createHitsService } from './hits.service.ts'
 import { createMonitorsRepository } from './monitors.repository.ts'
@@ -21,6 +21,7 @@ const DELIVERIES_SHOWN = 20
 export function createMonitoring(deps: {
   db: QueryBuilder
   listMarks: (ids: readonly number[]) => Promise<ListedMark[]>
+  listDeliveries: ListDeliveries
   /** Version of the similarity rules. */
   engineVersion: () => string
   entitlements: Pick<Entitlements, 'consume' | 'giveBack' | 'usage'>
@@ -36,7 +37,6 @@ export function createMonitoring(deps: {
   const hitsRepository = createHitsRepository(deps.db)
   const monitors = createMonitorsService({ ...deps, repository: createMonitorsRepository(deps.db) })
   const hits = createHitsService({ ...deps, repository: hitsRepository })
-  const deliveries = createDeliveriesRepository(deps.db)
   return {
     monitors,
     hits,
@@ -50,7 +50,7 @@ export function createMonitoring(deps: {
     /** @throws 404 for a monitor of somebody else. */
     async listDeliveries(accountId: string, monitorId: string) {
       await monitors.find(accountId, monitorId)
-      return deliveries.list(accountId, monitorId, DELIVERIES_SHOWN)
+      return deps.listDeliveries(accountId, monitorId, DELIVERIES_SHOWN)
     },
     report: createReports({ ...deps, monitors, hits, repository: hitsRepository }),
     calendars: createCalendars({ ...deps, repository: createCalendarRepository(deps.db), hitsRepository, hits }),

@@ -4,7 +4,7 @@ import { type MonitorFrequency, nextDigest } from '@markwright/monitoring/next-d
 import { webhookSecret } from '@markwright/monitoring/webhook-signature'
 import { randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { fieldRefusal, requireText, typed } from '../../kernel/fields.ts'
+import { fieldRefusal, requireText, trimToNull } from '../../kernel/fields.ts'
 import { type InstantKey, type KeysetRequest, type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { newToken } from '../../kernel/secrets.ts'
 import { draftTexts, monitoringErrors } from './monitoring.errors.ts'
@@ -51,13 +51,13 @@ export function createMonitorsService(deps: {
   }
   const readDraft = async (
     accountId: string,
-    given: MonitorInput,
+    input: MonitorInput,
     before: MonitorRow | null,
   ): Promise<MonitorDraft> => {
-    const { type, query, channels, frequency } = given
-    const name = requireText('name', given.name)
+    const { type, query, channels, frequency } = input
+    const name = requireText('name', input.name)
     const { rule } = readMonitor(type, query)
-    const webhookUrl = channels.includes('webhook') ? readWebhook(typed(given.webhookUrl)) : null
+    const webhookUrl = channels.includes('webhook') ? readWebhook(trimToNull(input.webhookUrl)) : null
     if (channels.includes('email') && !(await repository.findEmail(accountId)))
       throw fieldRefusal('channels', 'noEmail', draftTexts.noEmail)
     const reusesImage = type === 'image' && before?.type === type && isSameImage(query, before.query)
@@ -95,9 +95,9 @@ export function createMonitorsService(deps: {
     },
 
     /** @throws 50110 where there may be no more, 400 for a field, and whatever a query refuses. */
-    async create(accountId: string, given: MonitorInput): Promise<ShownMonitor> {
-      const draft = await readDraft(accountId, given, null)
-      const id = given.requestId ?? randomUUID()
+    async create(accountId: string, input: MonitorInput): Promise<ShownMonitor> {
+      const draft = await readDraft(accountId, input, null)
+      const id = input.requestId ?? randomUUID()
       const subject = { accountId, ip: '' }
       let receipt: string | undefined
       try {
@@ -117,10 +117,10 @@ export function createMonitorsService(deps: {
     },
 
     /** @throws 409 where it has been changed since it was read. */
-    async update(accountId: string, id: string, given: MonitorInput): Promise<ShownMonitor> {
+    async update(accountId: string, id: string, input: MonitorInput): Promise<ShownMonitor> {
       const before = await find(accountId, id)
-      const draft = await readDraft(accountId, given, before)
-      const version = given.version ?? before.version
+      const draft = await readDraft(accountId, input, before)
+      const version = input.version ?? before.version
       if (!(await repository.update({ accountId, id, version }, draft)))
         throw new AppError(commonErrors.changedMeanwhile)
       return find(accountId, id)

@@ -1,8 +1,8 @@
 import type { Schemas } from '@markwright/contract'
-import { foldPartyText } from '@markwright/domain/party-key'
-import { searchProblem, type Checked, type SearchProblem } from '@markwright/domain/search-problem'
-import { checkCriterion } from '@markwright/domain/search-query'
-import { checkClasses, checkCountries } from '@markwright/domain/search-validation'
+import { foldPartyText } from '@markwright/domain/people/party-key'
+import { searchProblem, type Checked, type SearchProblem } from '@markwright/domain/marks/search-problem'
+import { checkCriterion } from '@markwright/domain/marks/search-query'
+import { checkClasses, checkCountries } from '@markwright/domain/marks/search-validation'
 import type { MonitorRule, MonitorType } from '@markwright/monitoring/monitor-rule'
 import { leastScores } from '@markwright/similarity'
 import { refusalOf } from '../trademarks/index.ts'
@@ -29,13 +29,13 @@ export function readMonitor(type: MonitorType, query: MonitorQuery): { rule: Mon
     problems.push(...checked.problems)
     return null
   }
-  const given = (['tradeMarkText', 'tmApplicant', 'applicationNumber'] as const).filter((field) => query[field]?.trim())
+  const input = (['tradeMarkText', 'tmApplicant', 'applicationNumber'] as const).filter((field) => query[field]?.trim())
   const { fields, both } = criteria[type]
-  const unwanted = given.filter((field) => !fields.includes(field))
-  if (unwanted.length > 0 || (!both && given.length > 1))
-    problems.push(...(unwanted.length > 0 ? unwanted : given).map((field) => searchProblem('severalCriteria', field)))
+  const unwanted = input.filter((field) => !fields.includes(field))
+  if (unwanted.length > 0 || (!both && input.length > 1))
+    problems.push(...(unwanted.length > 0 ? unwanted : input).map((field) => searchProblem('severalCriteria', field)))
   if (type === 'image') problems.push(...imageProblems(query))
-  else if (!given.some((field) => fields.includes(field))) problems.push(searchProblem('emptyQuery', fields[0]!))
+  else if (!input.some((field) => fields.includes(field))) problems.push(searchProblem('emptyQuery', fields[0]!))
 
   const rule: MonitorRule = {
     text: null,
@@ -46,14 +46,14 @@ export function readMonitor(type: MonitorType, query: MonitorQuery): { rule: Mon
     offices: query.country?.length ? (take(checkCountries('country', query.country)) ?? []) : [],
     classes: take(checkClasses('classify', query.classify ?? '')) ?? [],
   }
-  for (const field of given) {
+  for (const field of input) {
     const criterion = take(checkCriterion({ [field]: query[field] }))
     if (criterion?.field === 'tradeMarkText') rule.text = criterion.text
     if (criterion?.field === 'tmApplicant') rule.party = foldPartyText(criterion.text)
     if (criterion?.field === 'applicationNumber') rule.keys = criterion.numbers
   }
   if (problems.length > 0) throw refusalOf(problems)
-  return { rule, content: contentOf(query, given, rule) }
+  return { rule, content: contentOf(query, input, rule) }
 }
 
 function imageProblems({ imgFile, markId }: MonitorQuery): SearchProblem[] {
@@ -63,11 +63,11 @@ function imageProblems({ imgFile, markId }: MonitorQuery): SearchProblem[] {
 
 const LISTED_MAX = 6
 
-function contentOf(query: MonitorQuery, given: readonly Criterion[], { offices, classes }: MonitorRule): string {
+function contentOf(query: MonitorQuery, input: readonly Criterion[], { offices, classes }: MonitorRule): string {
   const few = (values: readonly string[]) =>
     values.length > LISTED_MAX ? `${values.slice(0, 3).join(';')}… (${values.length})` : values.join(';')
   const numbers = (query.applicationNumber ?? '').split(';').map((number) => number.trim())
-  const formatted = given.map((field) => (field === 'applicationNumber' ? few(numbers) : query[field]!.trim()))
+  const formatted = input.map((field) => (field === 'applicationNumber' ? few(numbers) : query[field]!.trim()))
   const named = classes.map((classNo) => String(classNo).padStart(2, '0'))
   return [query.markId, ...formatted, few(offices), few(named)].filter(Boolean).join(' · ')
 }

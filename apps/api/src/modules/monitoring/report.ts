@@ -1,4 +1,4 @@
-import { addDays, addYears, daysBetween, HOME_ZONE, startOfDay, todayIn } from '@markwright/domain/dates'
+import { addDays, addYears, daysBetween, HOME_ZONE, startOfDay, todayIn } from '@markwright/domain/dates/calendar'
 import { fieldRefusal } from '../../kernel/fields.ts'
 import { spanOf, zoneOf } from '../../kernel/zone.ts'
 import type { HitCount, HitFilter, HitSort, HitsRepository } from './hits.repository.ts'
@@ -11,7 +11,7 @@ const DEADLINES_MAX = 50
 const DAYS = 30
 
 /** Days of a time zone, that of the product without one. */
-export type ReportQuestion = { from?: string | undefined; to?: string | undefined; zone?: string | undefined }
+export type ReportQuery = { from?: string | undefined; to?: string | undefined; zone?: string | undefined }
 
 /** What a monitor has found in a period of days of a time zone. */
 export type Report = {
@@ -41,7 +41,7 @@ export function createReports(deps: {
 }) {
   const { repository, hits } = deps
   /** @throws 404 for a monitor of somebody else, 400 for a period or a zone that is none. */
-  return async (accountId: string, id: string, requested: ReportQuestion) => {
+  return async (accountId: string, id: string, requested: ReportQuery) => {
     const monitor = await deps.monitors.find(accountId, id)
     const createdAt = deps.now()
     const zone = zoneOf(requested)

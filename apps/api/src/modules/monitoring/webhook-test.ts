@@ -1,11 +1,11 @@
-import { formatInstant } from '@markwright/domain/dates'
-import { callWebhook, type WebhookAnswer, type WebhookCaller } from '@markwright/monitoring/webhook-call'
+import { formatInstant } from '@markwright/domain/dates/calendar'
+import { callWebhook, type WebhookResponse, type WebhookCaller } from '@markwright/monitoring/webhook-call'
 import { randomUUID } from 'node:crypto'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
 import { readWebhook } from './read-webhook.ts'
 
 /** What came of a test call. */
-export type WebhookTest = WebhookAnswer & { at: Date; tookMs: number }
+export type WebhookTest = WebhookResponse & { at: Date; tookMs: number }
 
 const testLimit: Limit = { name: 'webhookTest', max: 10, windowSeconds: 600 }
 
@@ -27,7 +27,7 @@ export function createWebhookTest(
     await deps.limits.spend(testLimit, accountId)
     const at = deps.now()
     const body = JSON.stringify({ type, time: formatInstant(at), data })
-    const answer = await callWebhook(deps, { senderId, url, id: randomUUID(), body })
-    return { at, tookMs: deps.now().getTime() - at.getTime(), ...answer }
+    const result = await callWebhook(deps, { senderId, url, id: randomUUID(), body })
+    return { at, tookMs: deps.now().getTime() - at.getTime(), ...result }
   }
 }

@@ -1,4 +1,5 @@
 import { sendEmail } from '@markwright/jobs'
+import { pick } from '../../kernel/pick.ts'
 import type { Platform } from '../../platform.ts'
 import { createNoticesRepository } from './notices.repository.ts'
 import { noticesHandlers } from './notices.routes.ts'
@@ -14,5 +15,5 @@ export function createNoticesModule({ db, enqueue, sms, keyValueStore, shutdown,
     onError: (err) => logError(err, 'a member could not be notified of a change to the account'),
   })
   shutdown.onClose('security messages that are under way', () => notices.close())
-  return { handlers: noticesHandlers(notices), notices }
+  return { handlers: noticesHandlers(notices), api: pick(notices, 'notify') }
 }

@@ -1,5 +1,5 @@
 import type { Db } from '@markwright/db'
-import type { Language } from '@markwright/domain/language'
+import type { Language } from '@markwright/domain/site/language'
 
 export type NoticeTexts = Record<Language, { title: string; content: string }>
 

@@ -1,4 +1,4 @@
-import { parsePhone } from '@markwright/domain/phone'
+import { parsePhone } from '@markwright/domain/people/phone'
 import type { SmsMessage } from '@markwright/messaging/sms'
 import { securityEmail, securitySms } from '@markwright/messaging/templates'
 import type { KeyValueStore } from '@markwright/key-value'
@@ -56,7 +56,7 @@ export function createNoticesService(deps: {
     return tracked
   }
 
-  const notify: SecurityNotices['notify'] = (...given) => track(sendNotices(...given))
+  const notify: SecurityNotices['notify'] = (...input) => track(sendNotices(...input))
 
   return {
     notify,

@@ -1,9 +1,9 @@
 import type { Schemas } from '@markwright/contract'
-import { formatInstant } from '@markwright/domain/dates'
+import { formatInstant } from '@markwright/domain/dates/calendar'
 import type { Language } from '../../kernel/language.ts'
 import type { ManagedImportRow, ManagedJobRow } from './console.repository.ts'
 import { faultOf, mayDo, type OperationsConsole } from './console.ts'
-import { isBehind, isLost } from './find-attention.ts'
+import { isBehind, isLost } from './find-alerts.ts'
 
 const instantOrNull = (at: Date | null) => at && formatInstant(at)
 const indexNames = ['trademarks', 'images', 'patents'] as const

@@ -1,8 +1,8 @@
-import { BYTE_ORDER_MARK, csvLine } from '@markwright/domain/csv'
+import { BYTE_ORDER_MARK, csvLine } from '@markwright/domain/files/csv'
 import { type DispatchJob, type JobDefinition, type StaffAction, jobDefinitions } from '@markwright/jobs'
 import { Readable } from 'node:stream'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { typed } from '../../kernel/fields.ts'
+import { trimToNull } from '../../kernel/fields.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { Language } from '../../kernel/language.ts'
 import type { Actor } from '../backoffice/index.ts'
@@ -13,7 +13,7 @@ import type {
   ManagedJobFilter,
   ManagedJobRow,
 } from './console.repository.ts'
-import { findAttention } from './find-attention.ts'
+import { findAlerts } from './find-alerts.ts'
 import { operationsErrors } from './operations.errors.ts'
 
 type Absent<Filter> = { [Name in keyof Filter]?: Filter[Name] | undefined }
@@ -61,7 +61,7 @@ export function createOperationsConsole(deps: {
         repository.listBackups(),
         repository.listFailedImports(),
       ])
-      const attention = findAttention(
+      const attention = findAlerts(
         {
           site,
           processes: processes.map(({ kind, host, pid, started_at, seen_at, facts }) => ({
@@ -86,11 +86,11 @@ export function createOperationsConsole(deps: {
       return { now, site, attention, processes, providers, backups }
     },
 
-    async listJobs(question: Absent<ManagedJobFilter>, page: PageRequest) {
+    async listJobs(query: Absent<ManagedJobFilter>, page: PageRequest) {
       const filter: ManagedJobFilter = {
-        state: question.state ?? null,
-        kind: typed(question.kind ?? undefined),
-        keyword: typed(question.keyword ?? undefined),
+        state: query.state ?? null,
+        kind: trimToNull(query.kind ?? undefined),
+        keyword: trimToNull(query.keyword ?? undefined),
       }
       const [rows, total] = await Promise.all([
         repository.listJobs(filter, rowRange(page)),
@@ -115,8 +115,8 @@ export function createOperationsConsole(deps: {
       return found(id)
     },
 
-    async listImports(question: Absent<ImportFilter>, page: PageRequest) {
-      const filter: ImportFilter = { kind: question.kind ?? null, state: question.state ?? null }
+    async listImports(query: Absent<ImportFilter>, page: PageRequest) {
+      const filter: ImportFilter = { kind: query.kind ?? null, state: query.state ?? null }
       const [rows, total] = await Promise.all([
         repository.listImports(filter, rowRange(page)),
         repository.countImports(filter),

@@ -1,6 +1,7 @@
 import { observeIndexes } from '@markwright/operations/metrics'
 import { startHeartbeat } from '@markwright/operations/service-processes'
 import packageJson from '../../../package.json' with { type: 'json' }
+import { pick } from '../../kernel/pick.ts'
 import type { Platform } from '../../platform.ts'
 import { createConsoleRepository } from './console.repository.ts'
 import { consoleHandlers } from './console.routes.ts'
@@ -8,7 +9,9 @@ import { createOperationsConsole } from './console.ts'
 import { operationsHandlers } from './operations.routes.ts'
 import { createOperationsService } from './operations.service.ts'
 
-export function createOperationsModule(platform: Platform, site: { clientAuthorization: string; passwordKey: string }) {
+type Dependencies = { identity: { clientAuthorization: string; passwordKey: string } }
+
+export function createOperationsModule(platform: Platform, deps: Dependencies) {
   const { pool, queues, keyValueStore, index, settings, metrics, shutdown, dispatchJob, listIndexes, onError } =
     platform
   const operations = createOperationsService({
@@ -18,7 +21,8 @@ export function createOperationsModule(platform: Platform, site: { clientAuthori
     keyValueStore,
     index: { kind: settings.MARK_INDEX, status: index.status },
     site: {
-      ...site,
+      clientAuthorization: deps.identity.clientAuthorization,
+      passwordKey: deps.identity.passwordKey,
       isDemonstration: [
         settings.SMS_PROVIDER,
         settings.EMAIL_PROVIDER,
@@ -40,5 +44,8 @@ export function createOperationsModule(platform: Platform, site: { clientAuthori
     dispatchJob,
     now: platform.now,
   })
-  return { handlers: { ...operationsHandlers(operations), ...consoleHandlers(operationsConsole) }, operations }
+  return {
+    handlers: { ...operationsHandlers(operations), ...consoleHandlers(operationsConsole) },
+    api: pick(operations, 'getSite'),
+  }
 }

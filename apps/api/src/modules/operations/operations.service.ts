@@ -1,6 +1,6 @@
 import type { IndexStatus } from '@markwright/search'
 import type { Schemas } from '@markwright/contract'
-import { checkAnswers, problemsOf } from '@markwright/operations/health-checks'
+import { checkResults, problemsOf } from '@markwright/operations/health-checks'
 
 type Check = Schemas['Check']
 
@@ -15,9 +15,9 @@ export function createOperationsService(deps: {
 }) {
   const runChecks = async () => {
     const [database, queue, keyValueStore] = await Promise.all([
-      checkAnswers('postgres', deps.pingDatabase),
-      checkAnswers(deps.queue.kind, deps.queue.ping),
-      checkAnswers(deps.keyValueStore.kind, deps.keyValueStore.ping),
+      checkResults('postgres', deps.pingDatabase),
+      checkResults(deps.queue.kind, deps.queue.ping),
+      checkResults(deps.keyValueStore.kind, deps.keyValueStore.ping),
     ])
     return { database, queue, keyValueStore, index: checkIndex(deps.index.kind, deps.index.status()) }
   }

@@ -1,18 +1,18 @@
-import { parseMoney } from '@markwright/domain/money'
+import { parseMoney } from '@markwright/domain/money/amounts'
 import type { RefundProblem } from '@markwright/orders'
 import type { Actor } from '@markwright/workflow'
 import { AppError, commonErrors, type ErrorEntry } from '../../kernel/errors.ts'
-import { fieldRefusal, requireText, typed } from '../../kernel/fields.ts'
+import { fieldRefusal, requireText, trimToNull } from '../../kernel/fields.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { amountWords } from '../catalogue/index.ts'
 import { orderErrors } from './orders.errors.ts'
 import type { OrderFilter, OrdersRepository } from './orders.repository.ts'
-import { filterOf, type OrderQuestion } from './orders.service.ts'
+import { filterOf, type OrderQuery } from './orders.service.ts'
 import type { RefundFilter, RefundsRepository } from './refunds.repository.ts'
 
 const EXPORT_ROWS_MAX = 50_000
 
-type ManagedQuestion = OrderQuestion & { closed?: boolean | undefined }
+type ManagedQuery = OrderQuery & { closed?: boolean | undefined }
 
 /** What staff do with the orders of members and with refunds. */
 export function createManagedOrders(deps: { repository: OrdersRepository; refunds: RefundsRepository }) {
@@ -41,19 +41,16 @@ export function createManagedOrders(deps: { repository: OrdersRepository; refund
   return {
     find,
 
-    list: (question: ManagedQuestion) =>
-      repository.list(
-        filterOf(question, { accountId: null, group: null, closed: question.closed ?? null }),
-        rowRange(question),
-      ),
+    list: (query: ManagedQuery) =>
+      repository.list(filterOf(query, { accountId: null, group: null, closed: query.closed ?? null }), rowRange(query)),
 
-    listForAccounting: (question: ManagedQuestion & { by?: OrderFilter['by'] | undefined }) =>
+    listForAccounting: (query: ManagedQuery & { by?: OrderFilter['by'] | undefined }) =>
       repository.listForAccounting(
-        filterOf(question, {
+        filterOf(query, {
           accountId: null,
           group: null,
-          closed: question.closed ?? null,
-          by: question.by ?? 'createTime',
+          closed: query.closed ?? null,
+          by: query.by ?? 'createTime',
         }),
         EXPORT_ROWS_MAX,
       ),
@@ -116,7 +113,7 @@ export function createManagedOrders(deps: { repository: OrdersRepository; refund
           refundId,
           version,
           amountFen: readAmount(amount),
-          reason: typed(reason),
+          reason: trimToNull(reason),
           keepService: keepService ?? false,
           actor,
         }),

@@ -1,6 +1,6 @@
 import { tableFile, type TableValue } from '@markwright/documents'
-import { formatInstant } from '@markwright/domain/dates'
-import { orderStatusLabels, payMethodLabels } from '@markwright/domain/order-statuses'
+import { formatInstant } from '@markwright/domain/dates/calendar'
+import { orderStatusLabels, payMethodLabels } from '@markwright/domain/money/order-statuses'
 import type { Language } from '../../kernel/language.ts'
 import type { AccountingRow } from './orders.repository.ts'
 

@@ -5,6 +5,12 @@ export const orderErrors = {
   quoteExpired: refusal(200, 50501, '报价已过期，请重新获取', 'This price has expired. Please get a new one.'),
   quoteUsed: refusal(200, 50502, '该报价已下单，请勿重复提交', 'This was ordered already.'),
   notCancellable: refusal(200, 50504, '该订单当前不能取消', 'This order cannot be cancelled any more.'),
+  casesOpen: refusal(
+    200,
+    50513,
+    '该订单还有案件待递交。请一并撤回，或等其递交后再申请退款',
+    'Some cases of this order wait to be filed. Withdraw them too, or request the refund once they are filed.',
+  ),
   notRefundable: refusal(200, 50509, '该订单当前不能申请退款', 'A refund cannot be requested for this order.'),
   notPossible: refusal(
     200,

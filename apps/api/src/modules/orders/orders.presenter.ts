@@ -1,10 +1,16 @@
 import type { Schemas } from '@markwright/contract'
 import type { RefundedItem } from '@markwright/db'
-import { formatInstant, HOME_ZONE, todayIn } from '@markwright/domain/dates'
-import { isMeteredService } from '@markwright/domain/metered-services'
-import { decimalOf } from '@markwright/domain/money'
-import { orderStatuses, orderStatusLabels } from '@markwright/domain/order-statuses'
-import { awaitsMoney, type OrderRefund, type OrderStatus, refundInProgress, UNPAID_DAYS } from '@markwright/orders'
+import { formatInstant, HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
+import { isMeteredService } from '@markwright/domain/money/metered-services'
+import { decimalOf } from '@markwright/domain/money/amounts'
+import { awaitsMoney, orderStatuses, orderStatusLabels } from '@markwright/domain/money/order-statuses'
+import {
+  canStartPayment,
+  type OrderRefundStatus,
+  type OrderStatus,
+  refundInProgress,
+  UNPAID_DAYS,
+} from '@markwright/orders'
 import type { Language } from '../../kernel/language.ts'
 import { presentConverted, presentDisplay, presentItem, presentVatRate } from '../catalogue/index.ts'
 import type { OrderListRow, OrderRow } from './orders.repository.ts'
@@ -21,7 +27,7 @@ export const presentStatus = (status: OrderStatus, language: Language) => ({
   statusText: orderStatusLabels[status][language],
 })
 
-const refundStatuses: Record<OrderRefund, Schemas['OrderRefundStatus']> = {
+const refundStatuses: Record<OrderRefundStatus, Schemas['OrderRefundStatus']> = {
   none: 'NONE',
   requested: 'REQUESTED',
   approved: 'APPROVED',
@@ -37,11 +43,14 @@ export const debitNoteNumber = (orderNumber: string) => `D${orderNumber.slice(1)
 
 const instant = (at: Date | null) => at && formatInstant(at)
 
+const isPayable = ({ status, closed_at }: Pick<OrderListRow, 'status' | 'closed_at'>) =>
+  canStartPayment({ status, closedAt: closed_at })
+
 /** When an order that waits for its payment is closed. */
-function payBy({ status, closed_at, created_at, received_fen }: OrderListRow) {
+function payBy(row: OrderListRow) {
   // Of which a part has arrived is not closed by itself.
-  const isWaiting = (status === 'pendingPayment' || status === 'reviewRejected') && closed_at === null && !received_fen
-  return isWaiting ? formatInstant(new Date(created_at.getTime() + UNPAID_DAYS * DAY_MS)) : null
+  const isWaiting = isPayable(row) && !row.received_fen
+  return isWaiting ? formatInstant(new Date(row.created_at.getTime() + UNPAID_DAYS * DAY_MS)) : null
 }
 
 export const presentSummary = (row: OrderListRow, language: Language): Schemas['OrderSummary'] => ({
@@ -72,8 +81,7 @@ export const presentReceipt = (
 })
 
 export function presentOrder(row: OrderRow, language: Language): Schemas['Order'] {
-  const isOpen = row.closed_at === null
-  const isUnpaid = (row.status === 'pendingPayment' || row.status === 'reviewRejected') && isOpen
+  const isUnpaid = isPayable(row)
   const { voucher, refund } = row
   return {
     ...presentSummary(row, language),
@@ -178,8 +186,9 @@ export const presentManagedDetail = (
   canComplete:
     (row.status === 'paid' || row.status === 'free') &&
     !refundInProgress(row.refund_status) &&
+    !row.hasCases &&
     row.items.every(({ fulfilled_at, content }) => fulfilled_at !== null || content.planId === null),
-  canCancel: (row.status === 'pendingPayment' || row.status === 'reviewRejected') && row.closed_at === null,
+  canCancel: isPayable(row),
 })
 
 export const presentManagedRefund = (row: RefundRow): Schemas['ManagedRefund'] => ({

@@ -4,6 +4,7 @@ import {
   calculateRefund,
   cancelOrder,
   completeOrder,
+  countCasesOf,
   createOrder,
   finishTransferRefund,
   fulfilOrder,
@@ -167,7 +168,7 @@ export function createOrdersRepository(deps: {
         .$if(accountId !== null, (query) => query.where('o.account_id', '=', accountId!))
         .executeTakeFirst()
       if (!found) return null
-      const [[order], voucher, refund, history, refundable] = await Promise.all([
+      const [[order], voucher, refund, history, refundable, cases] = await Promise.all([
         withDetails([found]),
         db
           .selectFrom('payment_voucher as v')
@@ -187,8 +188,16 @@ export function createOrdersRepository(deps: {
         found.status === 'paid' || found.status === 'complete'
           ? calculateRefund(db, { orderId: id, grants, at: now() })
           : Promise.resolve({ fen: 0 }),
+        countCasesOf(db, id),
       ])
-      return { ...order!, voucher: voucher ?? null, refund: refund ?? null, history, refundableFen: refundable.fen }
+      return {
+        ...order!,
+        voucher: voucher ?? null,
+        refund: refund ?? null,
+        history,
+        refundableFen: refundable.fen,
+        hasCases: cases.total > 0,
+      }
     },
 
     /** Orders of a member by their ids; fewer where some are not theirs. */
@@ -245,7 +254,12 @@ export function createOrdersRepository(deps: {
       inTransaction((tx) => cancelOrder(tx, { ...cancel, at: now() })),
 
     complete: (complete: { orderId: string; version: number; actor: Actor }) =>
-      inTransaction((tx) => completeOrder(tx, { ...complete, at: now() })),
+      inTransaction(async (tx) =>
+        // It is complete when its cases are filed.
+        (await countCasesOf(tx, complete.orderId)).total > 0
+          ? ('notPossible' as const)
+          : completeOrder(tx, { ...complete, at: now() }),
+      ),
 
     requestRefund: (request: { orderId: string; account: { id: string; phone: string }; reason: string }) =>
       inTransaction((tx) => requestRefund(tx, { ...request, grants, at: now() })),

@@ -1,9 +1,9 @@
 import { documentTypes } from '@markwright/documents'
-import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import type { Schemas } from '@markwright/contract'
 import type { Actor as WorkflowActor } from '@markwright/workflow'
 import type { Call, Handlers } from '../../kernel/contract-routes.ts'
-import { typed } from '../../kernel/fields.ts'
+import { trimToNull } from '../../kernel/fields.ts'
 import type { Language } from '../../kernel/language.ts'
 import { pageOf } from '../../kernel/pagination.ts'
 import { requireMember } from '../../kernel/session.ts'
@@ -157,7 +157,7 @@ export function ordersHandlers({
       detail(await managed.complete(call.path.id, call.body.version, staffOf(call)), call.language),
 
     listRefunds: async ({ query }) => {
-      const filter = { state: query.state ?? null, kind: query.kind ?? null, keyword: typed(query.keyword) }
+      const filter = { state: query.state ?? null, kind: query.kind ?? null, keyword: trimToNull(query.keyword) }
       const { rows, total } = await managed.listRefunds(filter, query)
       return pageOf(rows.map(presentManagedRefund), total, query)
     },

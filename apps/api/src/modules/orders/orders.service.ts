@@ -2,7 +2,7 @@ import type { OrderStatus } from '@markwright/orders'
 import type { Actor } from '@markwright/workflow'
 import { createHash, randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { requireText, typed } from '../../kernel/fields.ts'
+import { requireText, trimToNull } from '../../kernel/fields.ts'
 import type { Language } from '../../kernel/language.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { spanOf, zoneOf } from '../../kernel/zone.ts'
@@ -22,7 +22,7 @@ export type OrderInput = {
   remark?: string | null | undefined
   userSource?: { name: string; path: string } | undefined
 }
-export type OrderQuestion = PageRequest & {
+export type OrderQuery = PageRequest & {
   status?: OrderStatus | undefined
   keyword?: string | undefined
   from?: string | undefined
@@ -57,13 +57,13 @@ export function createOrdersService(deps: {
      */
     async create(
       buyer: Buyer,
-      given: OrderInput,
+      input: OrderInput,
       { key = randomUUID(), language }: { key?: string | undefined; language: Language },
     ) {
       if (!KEY.test(key)) throw new AppError(orderErrors.badKey)
-      if (!given.agree) throw new AppError(orderErrors.agreementMissing)
-      const { contactId = null, addressId = null, userSource = null } = given
-      const remark = typed(given.remark)
+      if (!input.agree) throw new AppError(orderErrors.agreementMissing)
+      const { contactId = null, addressId = null, userSource = null } = input
+      const remark = trimToNull(input.remark)
       const [contact, address] = await Promise.all([
         contactId === null ? null : repository.findContact(buyer.id, contactId),
         addressId === null ? null : repository.findAddress(buyer.id, addressId),
@@ -71,10 +71,10 @@ export function createOrdersService(deps: {
       if (contact === undefined || address === undefined) throw new AppError(commonErrors.notFound)
       const created = await repository.create({
         account: buyer,
-        quoteId: given.quoteId,
+        quoteId: input.quoteId,
         requestKey: key,
         requestHash: createHash('sha256')
-          .update(JSON.stringify([given.quoteId, contactId, addressId, remark]))
+          .update(JSON.stringify([input.quoteId, contactId, addressId, remark]))
           .digest('hex'),
         contact,
         address,
@@ -91,9 +91,9 @@ export function createOrdersService(deps: {
     },
 
     /** @throws 404 where nothing is named so. */
-    async list(buyer: Pick<Buyer, 'id'>, question: OrderQuestion, group: string | null = null) {
+    async list(buyer: Pick<Buyer, 'id'>, query: OrderQuery, group: string | null = null) {
       if (group !== null && !(await repository.hasGroup(group))) throw new AppError(commonErrors.notFound)
-      return repository.list(filterOf(question, { accountId: buyer.id, group, closed: null }), rowRange(question))
+      return repository.list(filterOf(query, { accountId: buyer.id, group, closed: null }), rowRange(query))
     },
 
     /** Debit notes of what is to be paid or was paid; an order that was closed unpaid has none any more. */
@@ -120,17 +120,23 @@ export function createOrdersService(deps: {
       return find(buyer, id)
     },
 
-    /** @throws 400 without a reason, 50509 where nothing was paid or it is being refunded. */
+    /** @throws 400 without a reason, 50509 where nothing was paid or it is being refunded, 50513 while some cases wait. */
     async requestRefund(buyer: Buyer, id: string, reason: string) {
       const request = { orderId: id, account: buyer, reason: requireText('reason', reason) }
       const requested = await repository.requestRefund(request)
-      if ('problem' in requested)
-        throw new AppError(requested.problem === 'notFound' ? commonErrors.notFound : orderErrors.notRefundable)
+      if ('problem' in requested) throw new AppError(refundRefusals[requested.problem])
       return find(buyer, id)
     },
   }
 }
 export type OrdersService = ReturnType<typeof createOrdersService>
+
+const refundRefusals = {
+  notFound: commonErrors.notFound,
+  notPossible: orderErrors.notRefundable,
+  reasonMissing: orderErrors.notRefundable,
+  casesOpen: orderErrors.casesOpen,
+}
 
 const creationRefusals = {
   notFound: commonErrors.notFound,
@@ -140,6 +146,11 @@ const creationRefusals = {
 }
 
 export const filterOf = (
-  { status, keyword, from, to, zone }: OrderQuestion,
+  { status, keyword, from, to, zone }: OrderQuery,
   rest: Pick<OrderFilter, 'accountId' | 'group' | 'closed'> & Pick<OrderFilter, 'by'>,
-): OrderFilter => ({ status: status ?? null, keyword: typed(keyword), ...spanOf(from, to, zoneOf({ zone })), ...rest })
+): OrderFilter => ({
+  status: status ?? null,
+  keyword: trimToNull(keyword),
+  ...spanOf(from, to, zoneOf({ zone })),
+  ...rest,
+})

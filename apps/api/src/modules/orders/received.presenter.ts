@@ -1,5 +1,5 @@
-import { decimalOf } from '@markwright/domain/money'
-import { awaitsMoney, type OrderStatus } from '@markwright/orders'
+import { decimalOf } from '@markwright/domain/money/amounts'
+import { acceptsMoney, type OrderStatus } from '@markwright/orders'
 
 /** What has arrived of the price of an order and what is missing; nothing is missing of one that cannot be paid. */
 export const presentReceived = (order: {
@@ -9,5 +9,7 @@ export const presentReceived = (order: {
   received_fen: number
 }) => ({
   received: decimalOf(order.received_fen),
-  missing: decimalOf(awaitsMoney(order.status) && order.closed_at === null ? order.total_fen - order.received_fen : 0),
+  missing: decimalOf(
+    acceptsMoney({ status: order.status, closedAt: order.closed_at }) ? order.total_fen - order.received_fen : 0,
+  ),
 })

@@ -1,15 +1,12 @@
+import { pick } from '../../kernel/pick.ts'
 import type { Platform } from '../../platform.ts'
-import type { WebhooksService } from '../webhooks/index.ts'
 import { createPartnerKeysRepository } from './partner-keys.repository.ts'
 import { partnerKeysHandlers } from './partner-keys.routes.ts'
 import { createPartnerKeysService } from './partner-keys.service.ts'
 import { createPartnerUsageRepository } from './partner-usage.repository.ts'
 import { createPartnerUsage } from './partner-usage.service.ts'
 
-export function createPartnerKeysModule(
-  { builder, secrets, settings, now, warn }: Platform,
-  { webhooks }: { webhooks: WebhooksService },
-) {
+export function createPartnerKeysModule({ builder, secrets, settings, now, warn }: Platform) {
   const repository = createPartnerKeysRepository(builder)
   const usage = createPartnerUsage({
     repository: createPartnerUsageRepository(builder),
@@ -18,5 +15,8 @@ export function createPartnerKeysModule(
     onError: (err) => warn(err, 'a call of a partner could not be recorded'),
   })
   const keys = createPartnerKeysService({ repository, secrets, now })
-  return { handlers: partnerKeysHandlers({ keys, usage, webhooks, now }), repository, usage }
+  return {
+    handlers: partnerKeysHandlers({ keys, usage, now }),
+    api: { ...pick(repository, 'findByHash', 'listByMerchant'), usage },
+  }
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '@markwright/contract'
-import { addDays, formatInstant, HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { addDays, formatInstant, HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import type { PartnerKeyRow } from './partner-keys.repository.ts'
 
 const instant = (date: Date | null) => date && formatInstant(date)

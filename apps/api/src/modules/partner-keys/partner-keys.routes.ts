@@ -1,9 +1,8 @@
 import type { Schemas } from '@markwright/contract'
-import { formatInstant } from '@markwright/domain/dates'
+import { formatInstant } from '@markwright/domain/dates/calendar'
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import { requireMember } from '../../kernel/session.ts'
 import { sendDownload } from '../files/index.ts'
-import type { WebhooksService } from '../webhooks/index.ts'
 import { presentKey } from './partner-keys.presenter.ts'
 import type { PartnerKeysService } from './partner-keys.service.ts'
 import type { PartnerUsage } from './partner-usage.service.ts'
@@ -21,7 +20,6 @@ type Operations =
 export type PartnerKeys = {
   keys: PartnerKeysService
   usage: PartnerUsage
-  webhooks: WebhooksService
   now: () => Date
 }
 

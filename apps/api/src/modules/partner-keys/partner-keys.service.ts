@@ -1,4 +1,4 @@
-import { addDays, HOME_ZONE, startOfDay, todayIn } from '@markwright/domain/dates'
+import { addDays, HOME_ZONE, startOfDay, todayIn } from '@markwright/domain/dates/calendar'
 import { randomBytes } from 'node:crypto'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { fieldRefusal, requireText } from '../../kernel/fields.ts'
@@ -68,9 +68,9 @@ export function createPartnerKeysService(deps: {
       return { secret, row: await find(accountId, id) }
     },
 
-    async update(accountId: string, id: string, given: PartnerKeyInput) {
+    async update(accountId: string, id: string, input: PartnerKeyInput) {
       const { is_test: isTest } = await find(accountId, id)
-      await repository.update(accountId, { id, isTest }, readDraft(given), now())
+      await repository.update(accountId, { id, isTest }, readDraft(input), now())
       return find(accountId, id)
     },
 

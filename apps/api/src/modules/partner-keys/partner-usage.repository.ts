@@ -58,7 +58,7 @@ export function createPartnerUsageRepository(db: QueryBuilder) {
     /** Notifies the member once a day of each share of a service that is used. */
     async alert(
       { accountId, service, percent, day }: { accountId: string; service: string; percent: number; day: string },
-      words: NoticeTexts,
+      texts: NoticeTexts,
       siteUrl: string,
     ): Promise<void> {
       await db.transaction().execute(async (tx) => {
@@ -72,7 +72,7 @@ export function createPartnerUsageRepository(db: QueryBuilder) {
           await notifyMember(
             statementsOf(tx),
             accountId,
-            { type: 'service', words, link: '/personalCenter/partnerApi' },
+            { type: 'service', texts, link: '/personalCenter/partnerApi' },
             { siteUrl },
           )
       })

@@ -1,11 +1,11 @@
-import { addDays, addMonths, daysBetween, HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { addDays, addMonths, daysBetween, HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { tableFile } from '@markwright/documents'
 import type { Language } from '../../kernel/language.ts'
 import { fieldRefusal } from '../../kernel/fields.ts'
 import type { CountedCall, PartnerUsageRepository } from './partner-usage.repository.ts'
 
 /** Days of Asia/Shanghai, both included. */
-export type UsageQuestion = {
+export type UsageQuery = {
   from?: string | undefined
   to?: string | undefined
   /** Of test or of live keys; of both where it is absent. */
@@ -19,7 +19,7 @@ const DAYS_MAX = 366
 const STATEMENTS_MAX = 36
 const WIDTHS = [12, 24, 10, 16, 10, 10, 12]
 
-const words = {
+const texts = {
   cn: {
     name: '接口用量',
     head: ['日期', '密钥', '类型', '产品', '调用次数', '失败次数', '翻译字数'],
@@ -51,12 +51,12 @@ export function createPartnerUsage(deps: {
   const { repository } = deps
   const today = () => todayIn(HOME_ZONE, deps.now())
 
-  const list = async (accountId: string, question: UsageQuestion) => {
-    const to = question.to ?? today()
-    const from = question.from ?? addDays(to, -DAYS)
+  const list = async (accountId: string, query: UsageQuery) => {
+    const to = query.to ?? today()
+    const from = query.from ?? addDays(to, -DAYS)
     const days = daysBetween(from, to)
     if (days < 0 || days >= DAYS_MAX) throw fieldRefusal('from', 'invalid', span)
-    return { from, to, rows: await repository.list(accountId, { from, to, isTest: question.isTest }) }
+    return { from, to, rows: await repository.list(accountId, { from, to, isTest: query.isTest }) }
   }
 
   return {
@@ -69,9 +69,9 @@ export function createPartnerUsage(deps: {
         to: addDays(addMonths(month, 1), -1),
       })),
 
-    async export(accountId: string, question: UsageQuestion, language: Language) {
-      const { from, to, rows } = await list(accountId, question)
-      const { name, head, kinds } = words[language]
+    async export(accountId: string, query: UsageQuery, language: Language) {
+      const { from, to, rows } = await list(accountId, query)
+      const { name, head, kinds } = texts[language]
       const cells = rows.map((row) => [
         row.day,
         row.name,

@@ -1,5 +1,5 @@
 import type { PartnerSchemas } from '@markwright/contract/partner'
-import { startOfDay, HOME_ZONE } from '@markwright/domain/dates'
+import { startOfDay, HOME_ZONE } from '@markwright/domain/dates/calendar'
 import type { JobRecord } from '@markwright/jobs'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { EntitlementsService } from '../entitlements/index.ts'
@@ -24,10 +24,10 @@ const scopeOfJob: Readonly<Record<string, string>> = {
 }
 
 export function accountOperations(deps: {
-  reports: ReportsService
-  jobs: JobsService
-  usage: PartnerUsage
-  entitlements: EntitlementsService
+  reports: Pick<ReportsService, 'find' | 'list' | 'openPdf' | 'request'>
+  jobs: Pick<JobsService, 'getJob' | 'cancelJob'>
+  usage: Pick<PartnerUsage, 'list'>
+  entitlements: Pick<EntitlementsService, 'listUsage'>
   cursors: Cursors
   now: () => Date
 }): PartnerHandlers<Operations> {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PartnerOperationId } from '@markwright/contract/partner'
-import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import type { TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 import { AppError } from '../../kernel/errors.ts'
 import type { RateLimits } from '../../kernel/rate-limit.ts'
 import type { TranslationService } from '../translation/index.ts'
@@ -38,7 +38,7 @@ const failure = (code: string, message: string) => ({ error_code: code, error_ms
 /** Translation by the form of Baidu's general translation: failures have status 200 and a number. */
 export function baiduOperations(deps: {
   authentication: CallAuthentication
-  translation: TranslationService
+  translation: Pick<TranslationService, 'translateAll'>
   limits: RateLimits
   admit: (request: FastifyRequest, reply: FastifyReply, partner: Partner, id: PartnerOperationId) => Promise<void>
 }): PartnerHandlers<'translateAsBaidu'> {

@@ -11,7 +11,7 @@ export type Place = { page: number; size: number; reference?: string | undefined
 /** Where a list goes on: behind the row with the key `after`, which is of JSON. Null: at its beginning. */
 export type Behind = { after: unknown; size: number }
 
-/** Cursors, which only this site can write and which fit one question of one account. */
+/** Cursors, which only this site can write and which fit one query of one account. */
 export function createCursors({ seal, unseal }: Pick<Secrets, 'seal' | 'unseal'>) {
   const write = (list: string, place: Place | Behind) => seal(JSON.stringify({ ...place, list: digest(list) }))
 
@@ -27,7 +27,7 @@ export function createCursors({ seal, unseal }: Pick<Secrets, 'seal' | 'unseal'>
   }
 
   return {
-    /** `list`: names the question of an account. Null where there is no further page. */
+    /** `list`: names the query of an account. Null where there is no further page. */
     nextPage: (list: string, { page, size, reference }: Place, total: number): string | null =>
       page * size >= total ? null : write(list, { page: page + 1, size, reference }),
 

@@ -2,6 +2,7 @@ import { partnerContract } from '@markwright/contract/partner'
 import type { FastifyInstance } from 'fastify'
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
+import { hasTag } from '../../kernel/entity-tags.ts'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { type Language, languageOf } from '../../kernel/language.ts'
 import { guidesEn } from './guides/guides-en.ts'
@@ -18,10 +19,6 @@ function contractFile() {
   stored = { plain, packed: gzipSync(plain), etag }
   return stored
 }
-
-/** Tags of a header `If-None-Match`. */
-const knownTags = (header: string | undefined): string[] =>
-  (header ?? '').split(',').map((tag) => tag.trim().replace(/^(?!W\/)(?=")/, 'W/'))
 
 const guides = { cn: guidesZh, en: guidesEn }
 const FIRST_GUIDE = 'first-call'
@@ -65,7 +62,7 @@ export async function registerDocumentation(
     const { plain, packed, etag } = contractFile()
     const isPacked = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(request.headers['accept-encoding'] ?? '')
     reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-cache', etag, vary: 'accept-encoding' })
-    if (knownTags(request.headers['if-none-match']).includes(etag)) return reply.code(304).send()
+    if (hasTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
     if (isPacked) reply.header('content-encoding', 'gzip')
     return reply.type('application/json; charset=utf-8').send(isPacked ? packed : plain)
   })

@@ -26,7 +26,7 @@ export async function listPage<Row, Key>(
   cursors: Cursors,
   { partner, query, request, reply }: ListCall,
   key: ListKey<Row, Key>,
-  read: (question: KeysetRequest<Key>) => Promise<{ rows: readonly Row[]; total: number }>,
+  read: (query: KeysetRequest<Key>) => Promise<{ rows: readonly Row[]; total: number }>,
 ): Promise<{ rows: readonly Row[]; total: number; nextCursor: string | null }> {
   const url = new URL(request.url, 'http://partner')
   url.searchParams.delete('cursor')

@@ -14,7 +14,10 @@ type Operations =
   | 'deleteMonitor'
   | 'listMonitorHits'
 
-export function monitorOperations(deps: { monitoring: Monitoring; cursors: Cursors }): PartnerHandlers<Operations> {
+export function monitorOperations(deps: {
+  monitoring: Pick<Monitoring, 'monitors' | 'hits'>
+  cursors: Cursors
+}): PartnerHandlers<Operations> {
   const { cursors } = deps
   const { monitors, hits } = deps.monitoring
   return {

@@ -7,7 +7,7 @@ const request = namesOf('partner_request')
 
 /** A call with an idempotency key. */
 export type KeyedRequest = { accountId: string; idempotencyKey: string; fingerprint: string }
-export type StoredAnswer = { status: number; headers: Record<string, string>; body: Buffer | null }
+export type StoredResponse = { status: number; headers: Record<string, string>; body: Buffer | null }
 
 /** No call takes longer; what is locked for longer belongs to a process that has died. */
 const LOCK_SECONDS = 60
@@ -38,10 +38,10 @@ export function createPartnerRequestsRepository(db: QueryBuilder) {
       if (known && known.fingerprint !== fingerprint) return { state: 'other' as const }
       if (!known || known.status === null) return { state: 'running' as const }
       const { status, headers, body } = known
-      return { state: 'done' as const, answer: { status, headers: headers ?? {}, body } satisfies StoredAnswer }
+      return { state: 'done' as const, answer: { status, headers: headers ?? {}, body } satisfies StoredResponse }
     },
 
-    async finish(id: string, { status, headers, body }: StoredAnswer): Promise<void> {
+    async finish(id: string, { status, headers, body }: StoredResponse): Promise<void> {
       await db
         .updateTable('partner_request')
         .set({ status, headers: JSON.stringify(headers), body })

@@ -1,30 +1,87 @@
 import type { Platform } from '../../platform.ts'
 import type { RouteGroup } from '../../app.ts'
+import type { BulkQueriesService } from '../bulk-queries/index.ts'
+import type { ClassificationService } from '../classification/index.ts'
+import type { EntitlementsService } from '../entitlements/index.ts'
+import type { GlossariesService } from '../glossaries/index.ts'
+import type { JobsService } from '../jobs/index.ts'
+import type { Monitoring } from '../monitoring/index.ts'
 import type { PartnerKeysRepository, PartnerUsage } from '../partner-keys/index.ts'
+import type { PatentServices } from '../patents/index.ts'
+import type { ReportsService } from '../reports/index.ts'
+import type { ResultsService } from '../results/index.ts'
+import type { SearchByState } from '../trademark-search/index.ts'
+import type { TrademarksService } from '../trademarks/index.ts'
+import type { TranslationDocumentsService } from '../translation-documents/index.ts'
+import type { TranslationService } from '../translation/index.ts'
+import type { WebhooksService } from '../webhooks/index.ts'
 import { createCallAuthentication } from './authenticate-call.ts'
 import { createPartnerRequestsRepository } from './partner-requests.repository.ts'
 import { type PartnerApi, type PartnerServices, registerPartnerApi } from './partner.plugin.routes.ts'
 import { answerProblem, PREFIX } from './partner.routes.ts'
 
+type Dependencies = {
+  bulkQueries: Pick<BulkQueriesService, 'find' | 'listRows' | 'start'>
+  classification: Pick<ClassificationService, 'listClasses' | 'listViennaElements'>
+  entitlements: Pick<EntitlementsService, 'listUsage'>
+  glossaries: Pick<
+    GlossariesService,
+    'list' | 'find' | 'create' | 'rename' | 'delete' | 'listEntries' | 'save' | 'addAll' | 'remove'
+  >
+  jobs: Pick<JobsService, 'getJob' | 'cancelJob'>
+  monitoring: Pick<Monitoring, 'monitors' | 'hits'>
+  partnerKeys: Pick<PartnerKeysRepository, 'findByHash' | 'listByMerchant'> & {
+    usage: Pick<PartnerUsage, 'count' | 'alert' | 'list'>
+  }
+  patents: Pick<PatentServices, 'search' | 'reader' | 'batches' | 'listCoverage'>
+  reports: Pick<ReportsService, 'find' | 'list' | 'openPdf' | 'request'>
+  results: Pick<ResultsService, 'findMarks' | 'compare'>
+  trademarks: Pick<TrademarksService, 'getMark' | 'listCountries'>
+  trademarkSearch: { searchByNameOrImage: SearchByState }
+  translation: Pick<TranslationService, 'checkGlossaries' | 'translateAll'>
+  translationDocuments: Pick<TranslationDocumentsService, 'upload' | 'list' | 'get' | 'start' | 'write' | 'delete'>
+  webhooks: Pick<
+    WebhooksService,
+    'list' | 'find' | 'create' | 'update' | 'setState' | 'rotate' | 'test' | 'delete' | 'listDeliveries' | 'replay'
+  >
+}
+
 /** The partner API, which has a contract of its own. */
 export function createPartnerModule(
   { builder, keyValueStore, secrets, limits, now, settings, clientPackages }: Platform,
-  { keys, usage, ...services }: PartnerServices & { keys: PartnerKeysRepository; usage: PartnerUsage },
+  deps: Dependencies,
 ) {
-  const api: PartnerApi = {
-    authentication: createCallAuthentication({ keys, secrets, keyValueStore, now }),
+  const authentication = createCallAuthentication({ keys: deps.partnerKeys, secrets, keyValueStore, now })
+  const parts: PartnerApi = {
+    authentication,
     requests: createPartnerRequestsRepository(builder),
-    usage,
+    usage: deps.partnerKeys.usage,
     keyValueStore,
     secrets,
     limits,
     now,
     documentation: { publicUrl: settings.PUBLIC_URL, clientPackages },
   }
-  const group: RouteGroup = {
+  const services: PartnerServices = {
+    bulkQueries: deps.bulkQueries,
+    classification: deps.classification,
+    documents: deps.translationDocuments,
+    entitlements: deps.entitlements,
+    glossaries: deps.glossaries,
+    jobs: deps.jobs,
+    monitoring: deps.monitoring,
+    patents: deps.patents,
+    reports: deps.reports,
+    results: deps.results,
+    trademarks: deps.trademarks,
+    trademarkSearch: deps.trademarkSearch,
+    translation: deps.translation,
+    webhooks: deps.webhooks,
+  }
+  const routes: RouteGroup = {
     prefix: PREFIX,
     answerFailure: answerProblem,
-    register: (app, options) => registerPartnerApi(app, { ...api, ...services }, options),
+    register: (app, options) => registerPartnerApi(app, { ...parts, ...services }, options),
   }
-  return { ...group, api }
+  return { routes, api: { authentication } }
 }

@@ -1,21 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { RateLimits } from '../../kernel/rate-limit.ts'
 import type { Secrets } from '../../kernel/secrets.ts'
-import type { BulkQueriesService } from '../bulk-queries/index.ts'
-import type { ClassificationService } from '../classification/index.ts'
-import type { EntitlementsService } from '../entitlements/index.ts'
-import type { GlossariesService } from '../glossaries/index.ts'
-import type { SearchByState } from '../image-search/index.ts'
-import type { JobsService } from '../jobs/index.ts'
-import type { Monitoring } from '../monitoring/index.ts'
 import type { PartnerUsage } from '../partner-keys/index.ts'
-import type { PatentServices } from '../patents/index.ts'
-import type { ReportsService } from '../reports/index.ts'
-import type { ResultsService } from '../results/index.ts'
-import type { TrademarksService } from '../trademarks/index.ts'
-import type { TranslationDocumentsService } from '../translation-documents/index.ts'
-import type { TranslationService } from '../translation/index.ts'
-import type { WebhooksService } from '../webhooks/index.ts'
 import { accountOperations } from './account-operations.routes.ts'
 import { baiduOperations } from './baidu.routes.ts'
 import { registerDocumentation } from './documentation.routes.ts'
@@ -27,32 +13,25 @@ import { trademarkOperations } from './trademark-operations.routes.ts'
 import { webhookOperations } from './webhook-operations.routes.ts'
 import { translationOperations } from './translation-operations.routes.ts'
 
-/** The services of the site that partners call too. */
-export type PartnerServices = {
-  trademarks: TrademarksService
-  searchByState: SearchByState
-  results: ResultsService
-  bulkQueries: BulkQueriesService
-  classification: ClassificationService
-  patents: PatentServices
-  translation: TranslationService
-  documents: TranslationDocumentsService
-  glossaries: GlossariesService
-  monitoring: Monitoring
-  reports: ReportsService
-  jobs: JobsService
-  entitlements: EntitlementsService
-  webhooks: WebhooksService
-}
-
 export type PartnerApi = Omit<PartnerRouterDeps, 'usage' | 'secrets'> & {
-  usage: PartnerUsage
+  usage: Pick<PartnerUsage, 'count' | 'alert' | 'list'>
   secrets: Pick<Secrets, 'seal' | 'unseal'>
   limits: RateLimits
   now: () => Date
   /** `clientPackages` is the folder with the packages of the clients. */
   documentation: { publicUrl: string; clientPackages: string }
 }
+
+type OperationDeps = Parameters<typeof trademarkOperations>[0] &
+  Parameters<typeof patentOperations>[0] &
+  Parameters<typeof translationOperations>[0] &
+  Parameters<typeof baiduOperations>[0] &
+  Parameters<typeof monitorOperations>[0] &
+  Parameters<typeof accountOperations>[0] &
+  Parameters<typeof webhookOperations>[0]
+
+/** The services of the site that partners call too. */
+export type PartnerServices = Omit<OperationDeps, keyof PartnerApi | 'cursors' | 'admit'>
 
 /** Everything below `/openapi/v1`. */
 export async function registerPartnerApi(

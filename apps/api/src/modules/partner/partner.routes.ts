@@ -18,7 +18,7 @@ import {
   closed,
   indexOperations,
   isBodyOptional,
-  isEmptyAnswer,
+  isEmptyResult,
   type Operation,
   routeSchema,
 } from '../../kernel/contract-document.ts'
@@ -136,7 +136,7 @@ export function createPartnerRouter(
     const types = bodyTypes(operation)
     const { response: _response, ...schema } = routeSchema(operation)
 
-    const answer = async (request: FastifyRequest, reply: FastifyReply, reference: string): Promise<Made | null> => {
+    const result = async (request: FastifyRequest, reply: FastifyReply, reference: string): Promise<Made | null> => {
       const state = stateOf(request)
       const replied = await handle({
         partner: state.partner ?? nobody,
@@ -155,7 +155,7 @@ export function createPartnerRouter(
         reply,
       })
       if (reply.sent || replied === reply) return null
-      if (isEmptyAnswer(operation) && success === 204) return { status: 204, headers: {}, body: null }
+      if (isEmptyResult(operation) && success === 204) return { status: 204, headers: {}, body: null }
       check?.(replied)
       return { status: success, headers: { 'content-type': JSON_TYPE }, body: Buffer.from(JSON.stringify(replied)) }
     }
@@ -197,7 +197,7 @@ export function createPartnerRouter(
         const { partner } = stateOf(request)
         const key = request.headers['idempotency-key']
         if (request.method !== 'POST' || typeof key !== 'string' || partner === null) {
-          const made = await answer(request, reply, randomUUID())
+          const made = await result(request, reply, randomUUID())
           return made
             ? reply
                 .code(made.status)
@@ -205,7 +205,7 @@ export function createPartnerRouter(
                 .send(made.body ?? undefined)
             : reply
         }
-        return answerOnce(request, reply, { partner, key, answer: (reference) => answer(request, reply, reference) })
+        return answerOnce(request, reply, { partner, key, answer: (reference) => result(request, reply, reference) })
       },
     })
   }
@@ -367,12 +367,12 @@ let replyAjv: Ajv | undefined
 
 function createReplyCheck(operation: PartnerOperation, status: number) {
   let validate: ValidateFunction | undefined
-  return (answer: unknown) => {
+  return (result: unknown) => {
     const schema = answerSchema(operation, status)
     if (!schema) throw new Error(`${operation.id} must not answer ${status}`)
     replyAjv ??= new Ajv({ strict: false, validateFormats: false })
     validate ??= replyAjv.compile(schema.allOf ? schema : closed(schema))
-    const plain: unknown = JSON.parse(JSON.stringify(answer))
+    const plain: unknown = JSON.parse(JSON.stringify(result))
     if (!validate(plain))
       throw new Error(`${operation.id} answers outside the contract: ${replyAjv.errorsText(validate.errors)}`)
   }

@@ -2,7 +2,7 @@ import type { PartnerBody, PartnerSchemas } from '@markwright/contract/partner'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import {
   type PatentServices,
-  presentAnswer,
+  presentResult,
   presentMember,
   presentPatent,
   presentPatentHit,
@@ -36,7 +36,10 @@ type Batch = {
   counts: PartnerSchemas['PatentNumberCounts']
 }
 
-export function patentOperations(deps: { patents: PatentServices; cursors: Cursors }): PartnerHandlers<Operations> {
+export function patentOperations(deps: {
+  patents: Pick<PatentServices, 'search' | 'reader' | 'batches' | 'listCoverage'>
+  cursors: Cursors
+}): PartnerHandlers<Operations> {
   const { cursors } = deps
   const { search, reader, batches, listCoverage } = deps.patents
 
@@ -68,7 +71,7 @@ export function patentOperations(deps: { patents: PatentServices; cursors: Curso
       const query = { ...queryOf(question), country, current: place.page, size: place.size }
       const found = await search.search(query, partnerSearcher(call, reference))
       call.note({ used: [{ service: 'patentSearch', ...found.quota }] })
-      const { records, total, families, isLimited } = presentAnswer(found, query, call.language)
+      const { records, total, families, isLimited } = presentResult(found, query, call.language)
       const reachable = isLimited ? Math.min(total, 1000) : total
       const nextCursor = cursors.nextPage(list, { ...place, reference }, reachable)
       return { data: records, total, families, isLimited, nextCursor }
@@ -127,12 +130,12 @@ const presentBatch = ({
   counts,
 }: Batch): PartnerSchemas['PatentBatch'] => ({ id: importId, jobId, done: isDone, total, publications, counts })
 
-type Question = Omit<PartnerBody<'searchPatents'>, 'cursor' | 'limit'>
+type Query = Omit<PartnerBody<'searchPatents'>, 'cursor' | 'limit'>
 
 const daysOf = (days: PartnerSchemas['Days']): [string | null, string | null] => [days.from ?? null, days.to ?? null]
 
-/** The question in the fields of the site. */
-function queryOf(body: Question): Omit<WirePatentQuery, 'current' | 'size'> {
+/** The query in the fields of the site. */
+function queryOf(body: Query): Omit<WirePatentQuery, 'current' | 'size'> {
   return {
     ...(body.text !== undefined && { text: body.text }),
     ...(body.similarTo !== undefined && { similarTo: body.similarTo }),

@@ -1,4 +1,4 @@
-import { numberKey } from '@markwright/domain/register-number'
+import { numberKey } from '@markwright/domain/marks/register-number'
 
 /** Of records that have a number of any kind: those whose application has it, or all where there is no such. */
 export function preferApplications<Mark extends { applicationNumber: string }>(

@@ -124,11 +124,11 @@ function errorsOf(facts: AppError['facts'], text: string): Problem['errors'] {
   return [{ path: pathOf(field), code: textOf(reason) ?? 'invalid', message: text }]
 }
 
-function errorOf(given: Record<string, unknown>, text: string): Problem['errors'] {
-  const path = textOf(given['path']) ?? textOf(given['field'])
+function errorOf(input: Record<string, unknown>, text: string): Problem['errors'] {
+  const path = textOf(input['path']) ?? textOf(input['field'])
   if (path === null) return []
-  const code = textOf(given['code']) ?? textOf(given['reason']) ?? 'invalid'
-  return [{ path: pathOf(path), code, message: textOf(given['message']) ?? textOf(given['reason']) ?? text }]
+  const code = textOf(input['code']) ?? textOf(input['reason']) ?? 'invalid'
+  return [{ path: pathOf(path), code, message: textOf(input['message']) ?? textOf(input['reason']) ?? text }]
 }
 
 /** Fields of the site that have another name in the partner contract. */

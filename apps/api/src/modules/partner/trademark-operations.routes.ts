@@ -2,9 +2,9 @@ import type { PartnerReply, PartnerSchemas } from '@markwright/contract/partner'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { type BulkQueriesService, type BulkQueryRow, presentBulkQuery, presentBulkRow } from '../bulk-queries/index.ts'
 import { type ClassificationService, presentClass, presentElement } from '../classification/index.ts'
-import type { SearchByState } from '../image-search/index.ts'
+import type { SearchByState } from '../trademark-search/index.ts'
 import { presentComparison, type ResultsService } from '../results/index.ts'
-import { presentDetail, presentHits, type SearchAnswer, type TrademarksService } from '../trademarks/index.ts'
+import { presentDetail, presentHits, type SearchResult, type TrademarksService } from '../trademarks/index.ts'
 import { PARTNER_CLIENT, partnerSearcher, timestamp } from './callers.ts'
 import type { Cursors } from './cursors.ts'
 import { demonstrationOffices } from './demonstration.ts'
@@ -30,11 +30,11 @@ type SearchCall = PartnerCall<'searchTrademarks'> | PartnerCall<'searchTrademark
 const RECORDS_MAX = 90
 
 export function trademarkOperations(deps: {
-  trademarks: TrademarksService
-  searchByState: SearchByState
-  results: ResultsService
-  bulkQueries: BulkQueriesService
-  classification: ClassificationService
+  trademarks: Pick<TrademarksService, 'getMark' | 'listCountries'>
+  trademarkSearch: { searchByNameOrImage: SearchByState }
+  results: Pick<ResultsService, 'findMarks' | 'compare'>
+  bulkQueries: Pick<BulkQueriesService, 'find' | 'listRows' | 'start'>
+  classification: Pick<ClassificationService, 'listClasses' | 'listViennaElements'>
   cursors: Cursors
 }): PartnerHandlers<Operations> {
   const { trademarks, results, bulkQueries, cursors } = deps
@@ -61,7 +61,7 @@ export function trademarkOperations(deps: {
       pageNum: place.page,
       pageSize: place.size,
     }
-    const found = await deps.searchByState(requested, partnerSearcher(call, reference))
+    const found = await deps.trademarkSearch.searchByNameOrImage(requested, partnerSearcher(call, reference))
     call.note({ used: [{ service: 'search', ...found.quota }] })
     return presentPage(call, found, cursors.nextPage(list, { ...place, reference }, found.page.total))
   }
@@ -123,7 +123,7 @@ export function trademarkOperations(deps: {
 
 function presentPage(
   { partner, language }: SearchCall,
-  { page, ...found }: SearchAnswer,
+  { page, ...found }: SearchResult,
   nextCursor: string | null,
 ): PartnerReply<'searchTrademarks'> {
   const hits = presentHits(found, language)

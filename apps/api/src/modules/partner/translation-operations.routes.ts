@@ -5,7 +5,7 @@ import {
   targetOf,
   type TranslationDirection,
   type TranslationLanguage,
-} from '@markwright/domain/translation-languages'
+} from '@markwright/domain/texts/translation-languages'
 import { translationDocumentLimits } from '@markwright/translation-documents'
 import { AppError, refusal } from '../../kernel/errors.ts'
 import { isUuid } from '../../kernel/fields.ts'
@@ -45,9 +45,12 @@ type Operations =
 const noDirection = refusal(200, 40101, '不支持该翻译方向', 'There is no translation in this direction.')
 
 export function translationOperations(deps: {
-  translation: TranslationService
-  documents: TranslationDocumentsService
-  glossaries: GlossariesService
+  translation: Pick<TranslationService, 'checkGlossaries' | 'translateAll'>
+  documents: Pick<TranslationDocumentsService, 'upload' | 'list' | 'get' | 'start' | 'write' | 'delete'>
+  glossaries: Pick<
+    GlossariesService,
+    'list' | 'find' | 'create' | 'rename' | 'delete' | 'listEntries' | 'save' | 'addAll' | 'remove'
+  >
   cursors: Cursors
   limits: RateLimits
 }): PartnerHandlers<Operations> {

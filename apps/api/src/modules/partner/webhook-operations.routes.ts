@@ -21,7 +21,10 @@ export function webhookOperations({
   webhooks,
   cursors,
 }: {
-  webhooks: WebhooksService
+  webhooks: Pick<
+    WebhooksService,
+    'list' | 'find' | 'create' | 'update' | 'setState' | 'rotate' | 'test' | 'delete' | 'listDeliveries' | 'replay'
+  >
   cursors: Cursors
 }): PartnerHandlers<Operations> {
   return {

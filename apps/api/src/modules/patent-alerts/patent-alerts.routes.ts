@@ -1,6 +1,6 @@
-import { formatInstant } from '@markwright/domain/dates'
+import { formatInstant } from '@markwright/domain/dates/calendar'
 import type { Handlers } from '../../kernel/contract-routes.ts'
-import { typed } from '../../kernel/fields.ts'
+import { trimToNull } from '../../kernel/fields.ts'
 import { pageOf } from '../../kernel/pagination.ts'
 import { requireMember } from '../../kernel/session.ts'
 import { presentDelivery, presentWebhookTest } from '../monitoring/index.ts'
@@ -28,7 +28,7 @@ export const patentAlertsHandlers = (alerts: PatentAlerts): Handlers<Operations>
 
   listSavedPatentSearches: async ({ member, query, language }) => {
     const { keyword, state = null, sort = '-createTime' } = query
-    const filter = { accountId: requireMember(member).id, keyword: typed(keyword), state }
+    const filter = { accountId: requireMember(member).id, keyword: trimToNull(keyword), state }
     const { rows, total } = await alerts.searches.list(filter, sort, query)
     return pageOf(
       rows.map((row) => presentSaved(row, language)),

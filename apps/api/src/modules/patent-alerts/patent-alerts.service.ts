@@ -1,9 +1,9 @@
 import type { MonitorChannel } from '@markwright/monitoring/monitor-rule'
 import { type MonitorFrequency, nextDigest } from '@markwright/monitoring/next-digest'
 import { webhookSecret } from '@markwright/monitoring/webhook-signature'
-import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { fieldRefusal, requireText, typed } from '../../kernel/fields.ts'
+import { fieldRefusal, requireText, trimToNull } from '../../kernel/fields.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { newToken } from '../../kernel/secrets.ts'
 import { draftTexts, readWebhook } from '../monitoring/index.ts'
@@ -50,9 +50,11 @@ export function createPatentAlertsService(deps: {
   }
   const find = async (accountId: string, id: string) => (await shown([await findRow(accountId, id)]))[0]!
 
-  const readAlert = async (accountId: string, given: AlertInput): Promise<AlertDraft> => {
-    const { channels, frequency } = given
-    const webhookUrl = channels.includes('webhook') ? readWebhook(typed(given.webhookUrl), { onlyHttps: true }) : null
+  const readAlert = async (accountId: string, input: AlertInput): Promise<AlertDraft> => {
+    const { channels, frequency } = input
+    const webhookUrl = channels.includes('webhook')
+      ? readWebhook(trimToNull(input.webhookUrl), { onlyHttps: true })
+      : null
     if (channels.includes('email') && !(await alerts.findEmail(accountId)))
       throw fieldRefusal('channels', 'noEmail', draftTexts.noEmail)
     return { channels, frequency, webhookUrl, nextDigestAt: nextDigest(frequency, now()) }
@@ -79,11 +81,11 @@ export function createPatentAlertsService(deps: {
     /** @throws 30401 where there are 200 already, 400 for a field, and whatever a search refuses. */
     async save(
       accountId: string,
-      given: { name?: string | undefined; query: WirePatentQuery; alert?: AlertInput | undefined },
+      input: { name?: string | undefined; query: WirePatentQuery; alert?: AlertInput | undefined },
     ) {
-      const draft = await draftSearch(given.query, findPublicId)
-      const alert = given.alert && (await readAlert(accountId, given.alert))
-      const name = typed(given.name) ?? (draft.content.slice(0, NAME_MAX) || todayIn(HOME_ZONE, now()))
+      const draft = await draftSearch(input.query, findPublicId)
+      const alert = input.alert && (await readAlert(accountId, input.alert))
+      const name = trimToNull(input.name) ?? (draft.content.slice(0, NAME_MAX) || todayIn(HOME_ZONE, now()))
       const id = await saved.save(accountId, name, draft, SAVED_MAX)
       if (id === null) throw new AppError(patentAlertErrors.tooManySaved)
       if (alert) await setAlert(id, (await findRow(accountId, id)).version, alert)
@@ -105,10 +107,10 @@ export function createPatentAlertsService(deps: {
     },
 
     /** @throws 409 where the alert has been changed since it was read. */
-    async watch(accountId: string, id: string, given: AlertInput) {
+    async watch(accountId: string, id: string, input: AlertInput) {
       const { version } = await findRow(accountId, id)
-      const draft = await readAlert(accountId, given)
-      await setAlert(id, version === null ? null : (given.version ?? version), draft)
+      const draft = await readAlert(accountId, input)
+      await setAlert(id, version === null ? null : (input.version ?? version), draft)
       return find(accountId, id)
     },
 

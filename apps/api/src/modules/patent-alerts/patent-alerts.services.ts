@@ -1,8 +1,8 @@
 import type { QueryBuilder } from '@markwright/db'
 import type { Pool } from 'pg'
 import type { RateLimits } from '../../kernel/rate-limit.ts'
-import { createDeliveriesRepository, createWebhookTest } from '../monitoring/index.ts'
-import { createPatentsRepository, type PatentServices } from '../patents/index.ts'
+import { createWebhookTest, type ListDeliveries } from '../monitoring/index.ts'
+import type { PatentServices, PatentsRepository } from '../patents/index.ts'
 import { createPatentAlertsRepository } from './patent-alerts.repository.ts'
 import { createPatentAlertsService } from './patent-alerts.service.ts'
 import { createSavedSearchesRepository } from './saved-searches.repository.ts'
@@ -13,6 +13,8 @@ const DELIVERIES_LISTED = 20
 export function createPatentAlerts(deps: {
   pool: Pool
   builder: QueryBuilder
+  patents: Pick<PatentsRepository, 'listPatents'>
+  listDeliveries: ListDeliveries
   findPublication: PatentServices['search']['findPublication']
   limits: RateLimits
   appSecret: string
@@ -22,9 +24,7 @@ export function createPatentAlerts(deps: {
     ...deps,
     saved: createSavedSearchesRepository(deps.builder),
     alerts: createPatentAlertsRepository(deps.builder),
-    patents: createPatentsRepository(deps.builder),
   })
-  const deliveries = createDeliveriesRepository(deps.builder)
   return {
     searches,
     testWebhook: createWebhookTest({
@@ -38,7 +38,7 @@ export function createPatentAlerts(deps: {
     /** @throws 404 for a search of somebody else. */
     async listDeliveries(accountId: string, id: string) {
       await searches.find(accountId, id)
-      return deliveries.list(accountId, id, DELIVERIES_LISTED)
+      return deps.listDeliveries(accountId, id, DELIVERIES_LISTED)
     },
   }
 }

@@ -1,8 +1,8 @@
 import type { PatentRule } from '@markwright/db'
 import { parseExpression, printExpression } from '@markwright/patent-search'
 import { AppError } from '../../kernel/errors.ts'
-import { describeQuestion, type PatentQuestion, readQuestion, type WirePatentQuery } from '../patents/index.ts'
-import { questionIdOf } from '../trademarks/index.ts'
+import { describeQuery, type PatentQuery, parseQuery, type WirePatentQuery } from '../patents/index.ts'
+import { queryIdOf } from '../trademarks/index.ts'
 import { patentAlertErrors } from './patent-alerts.errors.ts'
 
 export type SearchDraft = {
@@ -21,50 +21,42 @@ const plainView = { current: 1, size: 10, sort: 'relevance', facets: true, colla
  * @throws 30402 for a batch, and what the search itself would be refused with
  */
 export async function draftSearch(
-  given: WirePatentQuery,
+  input: WirePatentQuery,
   findPublication: (number: string) => Promise<string>,
 ): Promise<SearchDraft> {
-  const sought: WirePatentQuery = { ...given, ...plainView }
-  const question = readQuestion(sought)
-  if (question.kind === 'batch' || question.mode === 'batch') throw new AppError(patentAlertErrors.batchNotSaved)
-  const query = withoutHistory(sought, question)
-  const rule = await ruleOf(question, findPublication)
-  const { content, address } = describeQuestion(query, question)
+  const sought: WirePatentQuery = { ...input, ...plainView }
+  const query = parseQuery(sought)
+  if (query.kind === 'batch' || query.mode === 'batch') throw new AppError(patentAlertErrors.batchNotSaved)
+  const wire = withoutHistory(sought, query)
+  const rule = await ruleOf(query, findPublication)
+  const { content, address } = describeQuery(wire, query, wire.filter)
   return {
-    queryId: questionIdOf(['saved patent search', question.mode, rule]),
-    mode: question.mode,
+    queryId: queryIdOf(['saved patent search', query.mode, rule]),
+    mode: query.mode,
     content,
-    query,
+    query: wire,
     rule,
-    address: address + filtersOf(query),
+    address,
   }
 }
 
 /** Earlier searches, to which an expression refers by their numbers, are others tomorrow. */
-function withoutHistory({ history, ...query }: WirePatentQuery, question: PatentQuestion): WirePatentQuery {
-  if (!history?.length || !query.expr || !question.expression) return query
-  return { ...query, expr: printExpression(question.expression) }
+function withoutHistory({ history, ...wire }: WirePatentQuery, query: PatentQuery): WirePatentQuery {
+  if (!history?.length || !wire.expr || !query.expression) return wire
+  return { ...wire, expr: printExpression(query.expression) }
 }
 
 async function ruleOf(
-  question: Exclude<PatentQuestion, { kind: 'batch' }>,
+  query: Exclude<PatentQuery, { kind: 'batch' }>,
   findPublication: (number: string) => Promise<string>,
 ): Promise<PatentRule> {
-  const limits = question.filters
-  const expression = question.expression && printExpression(question.expression)
+  const limits = query.filters
+  const expression = query.expression && printExpression(query.expression)
   if (expression !== null && 'problem' in parseExpression(expression))
     throw new TypeError(`A printed expression cannot be read: ${expression}`)
   const restriction = expression === null ? {} : { expression }
-  if (question.kind === 'text') return { kind: 'text', text: question.text, ...restriction, limits }
-  if (question.kind === 'publication')
-    return { kind: 'publication', id: await findPublication(question.number), ...restriction, limits }
+  if (query.kind === 'text') return { kind: 'text', text: query.text, ...restriction, limits }
+  if (query.kind === 'publication')
+    return { kind: 'publication', id: await findPublication(query.number), ...restriction, limits }
   return { kind: 'expression', expression, limits }
-}
-
-/** As the page of results has them in its address. */
-function filtersOf({ filter = {} }: WirePatentQuery): string {
-  const entries = Object.entries(filter).flatMap(([name, values]) =>
-    (values ?? []).map((value): [string, string] => [`filter.${name}`, value]),
-  )
-  return entries.length > 0 ? `&${new URLSearchParams(entries).toString()}` : ''
 }

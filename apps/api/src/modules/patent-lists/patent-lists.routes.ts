@@ -1,10 +1,10 @@
-import { formatInstant } from '@markwright/domain/dates'
+import { formatInstant } from '@markwright/domain/dates/calendar'
 import type { Schemas } from '@markwright/contract'
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import { pageOf } from '../../kernel/pagination.ts'
 import { requireMember } from '../../kernel/session.ts'
 import { type PatentServices, presentMember, sendPatentFile } from '../patents/index.ts'
-import { searcherOf } from '../trademarks/index.ts'
+import { getSearcher } from '../trademarks/index.ts'
 import type { PatentListRow } from './patent-lists.repository.ts'
 import type { PatentListsService } from './patent-lists.service.ts'
 
@@ -79,7 +79,7 @@ export const patentListsHandlers = (
 
   exportPatentList: async ({ member, path, body, request, language, reply }) => {
     const ids = await service.listPublicIds(requireMember(member).id, path.id)
-    const searcher = searcherOf({ member, request })
+    const searcher = getSearcher({ member, request })
     return sendPatentFile(reply, await exportPatents({ ...body, ids }, { language, searcher }))
   },
 })

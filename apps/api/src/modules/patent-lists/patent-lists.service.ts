@@ -1,5 +1,5 @@
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { requireText, typed } from '../../kernel/fields.ts'
+import { requireText, trimToNull } from '../../kernel/fields.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { PatentsRepository } from '../patents/index.ts'
 import type { ItemSort, ListItemsRepository } from './list-items.repository.ts'
@@ -51,7 +51,7 @@ export function createPatentListsService(deps: {
     find,
 
     async list(accountId: string, keyword: string | undefined, sort: ListSort, page: PageRequest) {
-      const wanted = typed(keyword)
+      const wanted = trimToNull(keyword)
       const [rows, total] = await Promise.all([
         lists.list(accountId, wanted, sort, rowRange(page)),
         lists.count(accountId, wanted),
@@ -98,9 +98,9 @@ export function createPatentListsService(deps: {
     },
 
     /** @throws 30412 where the list would hold too many, and then adds none. */
-    async add(accountId: string, id: string, given: Given) {
+    async add(accountId: string, id: string, input: Given) {
       await find(accountId, id)
-      const { patentIds, unknown } = await read(accountId, given)
+      const { patentIds, unknown } = await read(accountId, input)
       const added = await addTo(id, patentIds)
       return { added, present: patentIds.length - added, unknown }
     },
@@ -108,13 +108,13 @@ export function createPatentListsService(deps: {
     async change(
       accountId: string,
       id: string,
-      given: { patentId: string; note?: string | null | undefined; place?: number | undefined },
+      input: { patentId: string; note?: string | null | undefined; place?: number | undefined },
     ) {
       await find(accountId, id)
-      const patentId = await findPatent(given.patentId)
+      const patentId = await findPatent(input.patentId)
       const done = [
-        given.note === undefined || (await items.setNote(id, patentId, typed(given.note))),
-        given.place === undefined || (await items.move(id, patentId, given.place)),
+        input.note === undefined || (await items.setNote(id, patentId, trimToNull(input.note))),
+        input.place === undefined || (await items.move(id, patentId, input.place)),
       ]
       if (done.includes(false)) throw new AppError(commonErrors.notFound)
     },

@@ -1,4 +1,4 @@
-import { applicationLimits, drawingLimits } from '@markwright/domain/patent-parts'
+import { applicationLimits, drawingLimits } from '@markwright/domain/patents/patent-parts'
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import { readForm } from '../../kernel/read-form.ts'
 import { requireMember } from '../../kernel/session.ts'

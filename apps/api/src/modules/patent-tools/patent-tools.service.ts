@@ -6,7 +6,7 @@ import {
   applicationPartLabels,
   applicationParts,
   type PageSection,
-} from '@markwright/domain/patent-parts'
+} from '@markwright/domain/patents/patent-parts'
 import { AppError } from '../../kernel/errors.ts'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
 import type { FormFile } from '../../kernel/read-form.ts'

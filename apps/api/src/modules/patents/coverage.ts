@@ -1,6 +1,6 @@
 import type { Schemas } from '@markwright/contract'
-import { countryName } from '@markwright/domain/countries'
-import { formatInstant } from '@markwright/domain/dates'
+import { countryName } from '@markwright/domain/places/countries'
+import { formatInstant } from '@markwright/domain/dates/calendar'
 import type { PatentIndex } from '@markwright/patent-search'
 import type { Language } from '../../kernel/language.ts'
 import { grouped } from './grouped.ts'

@@ -1,7 +1,8 @@
 import type { Schemas } from '@markwright/contract'
 import { languageFor, publicationKeyOf } from '@markwright/patent-register'
 import type { Language } from '../../kernel/language.ts'
-import { drawingUrl, presentStatus } from './patents.presenter.ts'
+import { drawingUrl } from './drawing-url.ts'
+import { presentStatus } from './patents.presenter.ts'
 import type { ListedPatent } from './patents.repository.ts'
 import type { PatentReader } from './read-patent.ts'
 

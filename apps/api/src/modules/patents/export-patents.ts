@@ -1,6 +1,10 @@
-import { PATENT_FILES_AT_ONCE, type PatentExportFormat, patentExportLimits } from '@markwright/domain/patent-exports'
-import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
-import type { PatentFilePart } from '@markwright/domain/patent-exports'
+import {
+  PATENT_FILES_AT_ONCE,
+  type PatentExportFormat,
+  patentExportLimits,
+} from '@markwright/domain/patents/patent-exports'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
+import type { PatentFilePart } from '@markwright/domain/patents/patent-exports'
 import { patentsExport } from '@markwright/exports'
 import type { PatentExportOrder } from '@markwright/patent-register'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
@@ -9,7 +13,7 @@ import type { ExportsService } from '../exports/index.ts'
 import type { Searcher } from '../trademarks/index.ts'
 import { patentErrors } from './patents.errors.ts'
 import type { PatentsRepository } from './patents.repository.ts'
-import type { WirePatentQuery } from './read-question.ts'
+import type { WirePatentQuery } from './parse-query.ts'
 import type { PatentSearch } from './search-patents.ts'
 
 export type PatentFileOrder = {
@@ -24,7 +28,7 @@ export type PatentFile = { name: string; type: string; body: Buffer } | { jobId:
 export function createPatentExport(deps: {
   repository: Pick<PatentsRepository, 'listIds'>
   listFound: PatentSearch['listIds']
-  exports: ExportsService
+  exports: Pick<ExportsService, 'count' | 'fileName' | 'order'>
   makeFile: (order: PatentExportOrder) => Promise<{ bytes: Buffer; mime: string }>
   siteUrl: string
   now: () => Date

@@ -1,5 +1,5 @@
-import { PATENT_NUMBERS_AT_ONCE, PATENT_NUMBERS_MAX } from '@markwright/domain/patent-labels'
-import { shortPatentNumbers, withoutHead } from '@markwright/domain/patent-number-list'
+import { PATENT_NUMBERS_AT_ONCE, PATENT_NUMBERS_MAX } from '@markwright/domain/patents/patent-labels'
+import { shortPatentNumbers, withoutHead } from '@markwright/domain/patents/patent-number-list'
 import { type DispatchJob, lookUpNumbers as lookUpNumbersJob } from '@markwright/jobs'
 import {
   type lookUpNumbers,
@@ -14,9 +14,9 @@ import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { Language } from '../../kernel/language.ts'
 import { type KeysetRequest, pageOf, type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { CountedSearch, Searcher } from '../trademarks/index.ts'
-import { questionIdOf } from '../trademarks/index.ts'
+import { queryIdOf } from '../trademarks/index.ts'
 import { patentErrors } from './patents.errors.ts'
-import type { PatentSearchKind } from './read-question.ts'
+import type { PatentSearchKind } from './parse-query.ts'
 
 /** An import, and who wants to see it. */
 type Wanted = { importId: string; accountId: string | null }
@@ -73,19 +73,19 @@ export function createPatentBatches(deps: {
      * Looks numbers up, 500 at once, more of a member in the background; the whole list counts as one search.
      * @throws 30103 for none, 30202 for more than 2,000
      */
-    async import(given: readonly string[], type: NumberType, searcher: Searcher) {
+    async import(input: readonly string[], type: NumberType, searcher: Searcher) {
       // Rows that are copied from a table have its other columns behind a tab.
-      const numbers = withoutHead(given.map((value) => value.split('\t', 1)[0]!))
+      const numbers = withoutHead(input.map((value) => value.split('\t', 1)[0]!))
       const filled = numbers.filter((value) => value.trim() !== '')
       if (filled.length === 0) throw new AppError(patentErrors.nothingSought, { field: 'numbers' })
       if (filled.length > PATENT_NUMBERS_MAX)
         throw new AppError(patentErrors.tooManyNumbers, { total: filled.length, max: PATENT_NUMBERS_MAX })
-      const questionId = questionIdOf(['patent', 'batch', type, numbers])
+      const queryId = queryIdOf(['patent', 'batch', type, numbers])
       const content = shortPatentNumbers(filled)
       const { accountId } = searcher
-      const { found, quota } = await deps.countedSearch(searcher, questionId, async () => {
+      const { found, quota } = await deps.countedSearch(searcher, queryId, async () => {
         const importId = searcher.callReference ?? randomUUID()
-        const draft = { id: importId, questionId, content }
+        const draft = { id: importId, questionId: queryId, content }
         const isLong = accountId !== null && filled.length > PATENT_NUMBERS_AT_ONCE
         const looked = isLong ? { rows: [], patentIds: [] } : await deps.lookUp(numbers, type)
         const jobId = isLong ? await imports.order({ ...draft, accountId }, { numbers, type }) : null

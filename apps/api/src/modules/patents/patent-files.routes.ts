@@ -1,11 +1,11 @@
 import { documentTypes, tableFile } from '@markwright/documents'
 import type { FastifyReply } from 'fastify'
-import { type Handlers, writeAsItIs } from '../../kernel/contract-routes.ts'
+import { type Handlers, skipEnvelope } from '../../kernel/contract-routes.ts'
 import type { Language } from '../../kernel/language.ts'
 import { readForm } from '../../kernel/read-form.ts'
 import { requireMember } from '../../kernel/session.ts'
 import { sendDownload } from '../files/index.ts'
-import { searcherOf } from '../trademarks/index.ts'
+import { getSearcher } from '../trademarks/index.ts'
 import type { PatentFile } from './export-patents.ts'
 import type { NumberRow, NumberType } from '@markwright/patent-register'
 import { reasonText } from './patent-batches.ts'
@@ -48,7 +48,7 @@ export function filesOfPatentsHandlers(services: PatentServices): Handlers<FileO
       const { rows, counts, quota, ...summary } = await services.batches.import(
         numbers,
         known,
-        searcherOf({ member, request }),
+        getSearcher({ member, request }),
       )
       const of = (outcome: NumberRow['outcome']) =>
         rows.filter((row) => row.outcome === outcome).map((row) => presentRow(row, language))
@@ -87,13 +87,13 @@ export function filesOfPatentsHandlers(services: PatentServices): Handlers<FileO
     },
 
     exportPatents: async ({ body, member, request, language, reply }) =>
-      sendPatentFile(reply, await services.export(body, { language, searcher: searcherOf({ member, request }) })),
+      sendPatentFile(reply, await services.export(body, { language, searcher: getSearcher({ member, request }) })),
 
     downloadPatents: async ({ body, member, request, language }) => {
       requireMember(member)
       const made = await services.export(
         { ids: body.ids, parts: body.types, format: 'zip' },
-        { language, searcher: searcherOf({ member, request }) },
+        { language, searcher: getSearcher({ member, request }) },
       )
       return made as { jobId: string }
     },
@@ -108,6 +108,6 @@ export function filesOfPatentsHandlers(services: PatentServices): Handlers<FileO
 /** A file, or, as any other answer, the job that makes it. */
 export function sendPatentFile(reply: FastifyReply, made: PatentFile) {
   if (!('jobId' in made)) return sendDownload(reply, made)
-  writeAsItIs(reply)
+  skipEnvelope(reply)
   return reply.send({ code: 0, msg: null, data: made, ok: true })
 }

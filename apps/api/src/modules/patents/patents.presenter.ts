@@ -1,6 +1,6 @@
 import type { Reply, Schemas } from '@markwright/contract'
-import { countryName } from '@markwright/domain/countries'
-import { patentStatusName, patentTypeName } from '@markwright/domain/patent-labels'
+import { countryName } from '@markwright/domain/places/countries'
+import { patentStatusName, patentTypeName } from '@markwright/domain/patents/patent-labels'
 import {
   describeExpression,
   type FacetName,
@@ -12,14 +12,12 @@ import {
 import { languageFor } from '@markwright/patent-register'
 import type { Language } from '../../kernel/language.ts'
 import { pageOf } from '../../kernel/pagination.ts'
+import { drawingUrl } from './drawing-url.ts'
 import { presentReasons } from './reasons.presenter.ts'
 import { snippetOf } from './snippets.ts'
-import type { FoundPatent, PatentAnswer } from './search-patents.ts'
+import type { FoundPatent, PatentResult } from './search-patents.ts'
 import type { ListedPatent } from './patents.repository.ts'
-import type { WirePatentQuery } from './read-question.ts'
-
-export const drawingUrl = (publicId: string, position: number, size: 'full' | 'thumb') =>
-  `/patent/search/drawing/${encodeURIComponent(publicId)}/${position}?size=${size}`
+import type { WirePatentQuery } from './parse-query.ts'
 
 export const presentStatus = (
   patent: Pick<ListedPatent, 'legal_status' | 'legal_status_on' | 'legal_status_text'>,
@@ -80,31 +78,31 @@ function labelOf(name: FacetName, value: string, language: Language): string {
 export const presentFacet = (name: FacetName, values: readonly FacetValue[], language: Language) =>
   values.map(({ value, count }) => ({ value, label: labelOf(name, value, language), count }))
 
-export function presentAnswer(
-  { question, page, found, crossLanguage, unencoded, tookMs, quota }: PatentAnswer,
-  query: WirePatentQuery,
+export function presentResult(
+  { query, page, found, crossLanguage, unencoded, tookMs, quota }: PatentResult,
+  wire: WirePatentQuery,
   language: Language,
 ): Reply<'searchPatents'> {
-  const isSemantic = question.mode === 'semantic'
-  const total = query.collapse === 'family' ? page.families : page.total
-  const { expression, warnings } = question
+  const isSemantic = query.mode === 'semantic'
+  const total = wire.collapse === 'family' ? page.families : page.total
+  const { expression, warnings } = query
   return {
     ...pageOf(
-      found.map((each) => presentHit(each, language, { isScored: isSemantic, lang: query.lang })),
+      found.map((each) => presentHit(each, language, { isScored: isSemantic, lang: wire.lang })),
       total,
-      query,
+      wire,
     ),
     publications: page.total,
     families: page.families,
     isLimited: page.isLimited,
     crossLanguage,
     unencoded,
-    facets: query.facets
+    facets: wire.facets
       ? (Object.fromEntries(
           facetNames.map((name) => [name, presentFacet(name, page.facets[name], language)]),
         ) as Schemas['PatentFacets'])
       : null,
-    queryId: question.queryId,
+    queryId: query.queryId,
     parsed: {
       expression: expression && printExpression(expression),
       explanation: expression && explain(expression),

@@ -49,6 +49,7 @@ export function createPatentsRepository(db: QueryBuilder) {
         .select(['patent_id', ({ fn }) => fn.min('position').as('position')])
         .where('patent_id', 'in', [...ids])
         .where('image_key', 'is not', null)
+        .where('is_in_text', '=', false)
         .groupBy('patent_id')
         .execute()
       return new Map(rows.map((row) => [row.patent_id, row.position]))
@@ -96,7 +97,31 @@ export function createPatentsRepository(db: QueryBuilder) {
             .execute(),
 
     listDrawings: (patentId: number) =>
-      db.selectFrom('patent_drawing').selectAll().where('patent_id', '=', patentId).orderBy('position').execute(),
+      db
+        .selectFrom('patent_drawing')
+        .selectAll()
+        .where('patent_id', '=', patentId)
+        .where('is_in_text', '=', false)
+        .orderBy('position')
+        .execute(),
+
+    /** Images within the claims and the description. */
+    listTextImages: (patentId: number) =>
+      db
+        .selectFrom('patent_drawing')
+        .select(['position', 'file', 'width', 'height'])
+        .where('patent_id', '=', patentId)
+        .where('is_in_text', '=', true)
+        .where('image_key', 'is not', null)
+        .execute(),
+
+    findDrawing: (patentId: number, position: number) =>
+      db
+        .selectFrom('patent_drawing')
+        .select(['image_key', 'thumbnail_key'])
+        .where('patent_id', '=', patentId)
+        .where('position', '=', position)
+        .executeTakeFirst(),
 
     listEvents: (patentId: number) =>
       db

@@ -1,12 +1,12 @@
 import type { Reply } from '@markwright/contract'
 import { printExpression } from '@markwright/patent-search'
 import type { Call, Handlers } from '../../kernel/contract-routes.ts'
-import { searcherOf } from '../trademarks/index.ts'
+import { getSearcher } from '../trademarks/index.ts'
 import { filesOfPatentsHandlers } from './patent-files.routes.ts'
 import { readingHandlers } from './reading.routes.ts'
-import { explain, presentAnswer, presentFacet, presentWarning } from './patents.presenter.ts'
+import { explain, presentResult, presentFacet, presentWarning } from './patents.presenter.ts'
 import type { PatentServices } from './patents.services.ts'
-import { type PatentSearchKind, tryExpression } from './read-question.ts'
+import { type PatentSearchKind, tryExpression } from './parse-query.ts'
 
 type SearchOperations =
   | 'searchPatents'
@@ -24,17 +24,17 @@ export const patentsHandlers = (services: PatentServices) => ({
 })
 
 function searchHandlers({ search, suggest }: PatentServices): Handlers<SearchOperations> {
-  const answer = async (
+  const result = async (
     { body, member, request, language }: Pick<Call<'searchPatents'>, 'body' | 'member' | 'request' | 'language'>,
     mode?: PatentSearchKind,
   ): Promise<Reply<'searchPatents'>> =>
-    presentAnswer(await search.search(body, searcherOf({ member, request }), mode), body, language)
+    presentResult(await search.search(body, getSearcher({ member, request }), mode), body, language)
 
   return {
-    searchPatents: (call) => answer(call),
-    searchPatentsByMeaning: (call) => answer(call, 'semantic'),
-    searchPatentsByWords: (call) => answer(call, 'simple'),
-    searchPatentsByExpression: (call) => answer(call, 'advanced'),
+    searchPatents: (call) => result(call),
+    searchPatentsByMeaning: (call) => result(call, 'semantic'),
+    searchPatentsByWords: (call) => result(call, 'simple'),
+    searchPatentsByExpression: (call) => result(call, 'advanced'),
 
     validatePatentExpression: ({ body, language }) => {
       const read = tryExpression(body.expr, body.history)
@@ -62,6 +62,6 @@ function searchHandlers({ search, suggest }: PatentServices): Handlers<SearchOpe
     suggestPatentTerms: ({ body, language }) => search.ready(() => suggest(body, language)),
 
     listPatentFacet: async ({ body, member, request, language }) =>
-      presentFacet(body.name, await search.facet(body, searcherOf({ member, request })), language),
+      presentFacet(body.name, await search.facet(body, getSearcher({ member, request })), language),
   }
 }

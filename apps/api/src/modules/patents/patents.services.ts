@@ -12,20 +12,21 @@ import { listCoverage } from './coverage.ts'
 import { createPatentExport } from './export-patents.ts'
 import { createPatentBatches } from './patent-batches.ts'
 import { createPatentSuggestions } from './patent-suggestions.ts'
-import { createPatentsRepository } from './patents.repository.ts'
+import type { PatentsRepository } from './patents.repository.ts'
 import { createPatentPrints } from './patent-prints.repository.ts'
 import { createPatentPrint } from './print-patent.ts'
 import { createPatentReader } from './read-patent.ts'
-import type { PatentSearchKind } from './read-question.ts'
+import type { PatentSearchKind } from './parse-query.ts'
 import { createPatentSearch } from './search-patents.ts'
 
 /** Everything about patents; `countedSearch` counts their searches apart from those of trademarks. */
 export function createPatentServices(deps: {
   builder: QueryBuilder
+  repository: PatentsRepository
   index: PatentIndex
   objects: ObjectStore
   countedSearch: CountedSearch<PatentSearchKind>
-  exports: ExportsService
+  exports: Pick<ExportsService, 'count' | 'fileName' | 'order'>
   dispatchJob: DispatchJob
   /** Draws single publications. */
   documentWorkers: DocumentWorkers
@@ -34,9 +35,9 @@ export function createPatentServices(deps: {
   siteUrl: string
   now: () => Date
 }) {
-  const repository = createPatentsRepository(deps.builder)
+  const { repository } = deps
   const imports = createNumberImports(deps.builder)
-  const all = { ...deps, repository, imports }
+  const all = { ...deps, imports }
   const search = createPatentSearch(all)
   const reader = createPatentReader(all)
   const prints = createPatentPrints({ ...deps, db: deps.builder })

@@ -1,6 +1,6 @@
 import type { DocumentWorkers } from '@markwright/documents/official'
 import { WorkerPoolBusy } from '@markwright/runtime/worker-pool.ts'
-import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
 import { AppError } from '../../kernel/errors.ts'
 import type { Language } from '../../kernel/language.ts'

@@ -1,9 +1,10 @@
 import type { PatentIndex } from '@markwright/patent-search'
 import { publicationKeyOf } from '@markwright/patent-register'
-import type { ObjectStore } from '@markwright/storage'
+import type { ObjectStore, StoredObject } from '@markwright/storage'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { PatentsRepository, StoredPatent } from './patents.repository.ts'
-import { tryExpression } from './read-question.ts'
+import { createInsertsReader } from './text-inserts.ts'
+import { tryExpression } from './parse-query.ts'
 import { findReferenceSigns } from './reference-signs.ts'
 
 /** Everything that can be read of one publication. Unknown ones throw 404. */
@@ -56,28 +57,39 @@ export function createPatentReader(deps: { repository: PatentsRepository; index:
     },
 
     async getText(id: string) {
-      const { id: patentId, language } = await get(id)
-      const text = await repository.findText(patentId)
-      return { claims: text?.claims ?? {}, description: text?.description ?? {}, language }
+      const { id: patentId, public_id: publicId, language } = await get(id)
+      const [text, images] = await Promise.all([repository.findText(patentId), repository.listTextImages(patentId)])
+      return {
+        claims: text?.claims ?? {},
+        description: text?.description ?? {},
+        language,
+        insertsOf: createInsertsReader(publicId, images),
+      }
     },
 
     /** By language, that of the publication first. */
     async listDescriptions(id: string) {
-      const { description, language } = await this.getText(id)
+      const { description, language, insertsOf } = await this.getText(id)
       return ownFirst(description, language).map(([spoken, paragraphs]) => ({
         language: spoken,
-        paragraphs: paragraphs.map(({ kind, number, text }, at) => ({ id: number ?? String(at + 1), kind, text })),
+        paragraphs: paragraphs.map(({ kind, number, text, ...inserts }, at) => ({
+          id: number ?? String(at + 1),
+          kind,
+          text,
+          ...insertsOf(inserts),
+        })),
         signs: findReferenceSigns(paragraphs, spoken),
       }))
     },
 
     async listClaims(id: string) {
-      const { claims, language } = await this.getText(id)
+      const { claims, language, insertsOf } = await this.getText(id)
       return ownFirst(claims, language).map(([spoken, own]) => ({
         language: spoken,
-        claims: own.map(({ number, text, dependsOn }) => ({
+        claims: own.map(({ number, text, dependsOn, ...inserts }) => ({
           no: number,
           text,
+          ...insertsOf(inserts),
           dependsOn,
           independent: dependsOn.length === 0,
         })),
@@ -89,11 +101,16 @@ export function createPatentReader(deps: { repository: PatentsRepository; index:
       return { publicId: patent.public_id, drawings: await repository.listDrawings(patent.id) }
     },
 
-    async getDrawing(id: string, position: number, size: 'full' | 'thumb') {
+    async getDrawingKey(id: string, position: number, size: 'full' | 'thumb'): Promise<string> {
       const { id: patentId } = await get(id)
-      const drawing = (await repository.listDrawings(patentId)).find((each) => each.position === position)
+      const drawing = await repository.findDrawing(patentId, position)
       const key = size === 'thumb' ? (drawing?.thumbnail_key ?? drawing?.image_key) : drawing?.image_key
-      const object = key ? await objects.find(key) : null
+      if (!key) throw new AppError(commonErrors.notFound)
+      return key
+    },
+
+    async openDrawing(key: string): Promise<StoredObject> {
+      const object = await objects.find(key)
       if (!object) throw new AppError(commonErrors.notFound)
       return object
     },

@@ -1,8 +1,11 @@
+import { basename } from 'node:path'
 import type { Handlers } from '../../kernel/contract-routes.ts'
-import { typed } from '../../kernel/fields.ts'
+import { hasTag } from '../../kernel/entity-tags.ts'
+import { trimToNull } from '../../kernel/fields.ts'
 import { pageOf, rowRange } from '../../kernel/pagination.ts'
 import { presentCitations, presentMember, presentPatent } from './detail.presenter.ts'
-import { drawingUrl, presentHit } from './patents.presenter.ts'
+import { drawingUrl } from './drawing-url.ts'
+import { presentHit } from './patents.presenter.ts'
 import type { PatentServices } from './patents.services.ts'
 
 type ReadingOperations =
@@ -19,7 +22,6 @@ type ReadingOperations =
   | 'listPatentMatches'
   | 'searchPatentIpcs'
 
-const DAY_SECONDS = 24 * 60 * 60
 /** Of a list of symbols that is not requested page by page. */
 const SYMBOLS_MAX = 1000
 
@@ -45,13 +47,18 @@ export function readingHandlers(services: PatentServices): Handlers<ReadingOpera
       }))
     },
 
-    getPatentDrawing: async ({ path, query, reply }) => {
-      const { stream, sizeBytes, contentType } = await reader.getDrawing(path.id, path.position, query.size ?? 'full')
+    getPatentDrawing: async ({ path, query, request, reply }) => {
+      const key = await reader.getDrawingKey(path.id, path.position, query.size ?? 'full')
+      // An import may put another image at this position; its key is made from its content.
+      const etag = `"${basename(key)}"`
+      const caching = { 'cache-control': 'public, no-cache', etag }
+      if (hasTag(request.headers['if-none-match'], etag)) return reply.headers(caching).code(304).send()
+      const { stream, sizeBytes, contentType } = await reader.openDrawing(key)
       return (
         reply
+          .headers(caching)
           .header('content-type', contentType)
           .header('content-length', sizeBytes)
-          .header('cache-control', `public, max-age=${DAY_SECONDS}`)
           // An image opened on its own must not run what it may contain.
           .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
           .send(stream)
@@ -89,7 +96,7 @@ export function readingHandlers(services: PatentServices): Handlers<ReadingOpera
       const { scheme = 'ipc', current } = query
       const rows = current === undefined ? { skip: 0, take: SYMBOLS_MAX } : rowRange(query)
       const { rows: found, total } = await services.listSymbols(
-        { scheme, parent: typed(query.parent), keyword: typed(query.keyword) },
+        { scheme, parent: trimToNull(query.parent), keyword: trimToNull(query.keyword) },
         rows,
       )
       const symbols = found.map((row) => ({

@@ -15,10 +15,10 @@ import { type NumberImports, publicationKeyOf } from '@markwright/patent-registe
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { CountedSearch, QuotaUsage, Searcher } from '../trademarks/index.ts'
 import { createBatchPage } from './batch-page.ts'
-import { describeQuestion } from './describe-question.ts'
+import { describeQuery } from './describe-query.ts'
 import { patentErrors } from './patents.errors.ts'
 import type { ListedPatent, PatentsRepository } from './patents.repository.ts'
-import { type PatentQuestion, type PatentSearchKind, readQuestion, type WirePatentQuery } from './read-question.ts'
+import { type PatentQuery, type PatentSearchKind, parseQuery, type WirePatentQuery } from './parse-query.ts'
 
 /** Hits that the index lists at once. */
 const LISTED_AT_ONCE = 1000
@@ -29,8 +29,8 @@ export type FoundPatent = { patent: ListedPatent; hit: PatentHit; texts: StoredT
 /** Claims and paragraphs of hits that matched nowhere else. */
 type StoredTexts = Awaited<ReturnType<PatentsRepository['listTexts']>>[number]
 
-export type PatentAnswer = {
-  question: PatentQuestion
+export type PatentResult = {
+  query: PatentQuery
   page: PatentPage
   found: FoundPatent[]
   crossLanguage: boolean
@@ -61,10 +61,10 @@ export function createPatentSearch(deps: {
 
   const similar = async (
     sought: Pick<SemanticQuery, 'expression'> & ({ text: string } | { patentId: number }),
-    looked: Looked,
+    options: Looked,
     facets: readonly FacetName[],
   ) => {
-    const { sort, offset, limit, ...rest } = looked
+    const { sort, offset, limit, ...rest } = options
     const query = { ...rest, ...sought, facets }
     if (sort === 'relevance')
       return index.similar({ ...query, offset, limit: Math.max(0, Math.min(limit, SIMILAR_MAX - offset)) })
@@ -82,30 +82,30 @@ export function createPatentSearch(deps: {
   }
 
   const run = async (
-    question: PatentQuestion,
+    query: PatentQuery,
     { accountId }: Pick<Searcher, 'accountId'>,
-    looked: Looked,
+    options: Looked,
     facets: readonly FacetName[],
   ): Promise<PatentPage> => {
-    const { expression } = question
-    switch (question.kind) {
+    const { expression } = query
+    switch (query.kind) {
       case 'text':
-        return similar({ text: question.text, expression }, looked, facets)
+        return similar({ text: query.text, expression }, options, facets)
       case 'publication':
-        return similar({ patentId: await findPublication(question.number), expression }, looked, facets)
+        return similar({ patentId: await findPublication(query.number), expression }, options, facets)
       case 'batch':
-        return batchPage({ importId: question.importId, accountId, expression }, looked)
+        return batchPage({ importId: query.importId, accountId, expression }, options)
       case 'expression':
-        return index.search({ ...looked, expression, facets })
+        return index.search({ ...options, expression, facets })
     }
   }
 
   /** A search as it counts: that of a batch as the import of its numbers did. */
-  const countedAs = async (question: PatentQuestion, { accountId }: Searcher): Promise<PatentQuestion> => {
-    if (question.kind !== 'batch') return question
-    const batch = await deps.imports.find(question.importId, accountId)
+  const countedAs = async (query: PatentQuery, { accountId }: Searcher): Promise<PatentQuery> => {
+    if (query.kind !== 'batch') return query
+    const batch = await deps.imports.find(query.importId, accountId)
     if (!batch) throw new AppError(commonErrors.notFound)
-    return { ...question, queryId: batch.question_id || question.queryId, content: batch.content }
+    return { ...query, queryId: batch.question_id || query.queryId, content: batch.content }
   }
 
   /** @throws 30104 where no such publication is loaded. */
@@ -118,9 +118,9 @@ export function createPatentSearch(deps: {
   }
 
   /** With where the claims or the description of a hit match whose title and abstract do not. */
-  const withMatches = async (question: PatentQuestion, hits: readonly PatentHit[]): Promise<PatentHit[]> => {
-    if (question.kind !== 'expression' || !question.expression) return [...hits]
-    const { expression } = question
+  const withMatches = async (query: PatentQuery, hits: readonly PatentHit[]): Promise<PatentHit[]> => {
+    if (query.kind !== 'expression' || !query.expression) return [...hits]
+    const { expression } = query
     return Promise.all(
       hits.map(async (hit) => {
         if (hit.matches.length > 0) return hit
@@ -130,8 +130,8 @@ export function createPatentSearch(deps: {
     )
   }
 
-  const listFound = async (question: PatentQuestion, page: PatentPage): Promise<FoundPatent[]> => {
-    const hits = await withMatches(question, page.hits)
+  const listFound = async (query: PatentQuery, page: PatentPage): Promise<FoundPatent[]> => {
+    const hits = await withMatches(query, page.hits)
     const ids = hits.map(({ patentId }) => patentId)
     const deep = hits.filter(({ matches }) =>
       matches.some(({ field }) => field === 'claims' || field === 'description'),
@@ -168,20 +168,20 @@ export function createPatentSearch(deps: {
      * A page of what is found; what was counted today costs nothing.
      * @throws 30101 to 30105, 503 while the index is being built
      */
-    async search(query: WirePatentQuery, searcher: Searcher, mode?: PatentSearchKind): Promise<PatentAnswer> {
-      const question = await countedAs(readQuestion(query, mode), searcher)
-      const { current, size, sort, collapse } = query
-      const looked = { filters: question.filters, offset: (current - 1) * size, limit: size, collapse, sort }
-      const { found, quota } = await deps.countedSearch(searcher, question.queryId, async () => {
+    async search(wire: WirePatentQuery, searcher: Searcher, mode?: PatentSearchKind): Promise<PatentResult> {
+      const query = await countedAs(parseQuery(wire, mode), searcher)
+      const { current, size, sort, collapse } = wire
+      const options = { filters: query.filters, offset: (current - 1) * size, limit: size, collapse, sort }
+      const { found, quota } = await deps.countedSearch(searcher, query.queryId, async () => {
         const start = performance.now()
-        const page = await ready(() => run(question, searcher, looked, query.facets ? facetNames : []))
+        const page = await ready(() => run(query, searcher, options, wire.facets ? facetNames : []))
         const tookMs = performance.now() - start
-        const listed = await listFound(question, page)
-        const entry = { kind: question.mode, ...describeQuestion(query, question), total: page.total }
+        const listed = await listFound(query, page)
+        const entry = { kind: query.mode, ...describeQuery(wire, query), total: page.total }
         return { found: { page, listed, tookMs }, entry }
       })
       return {
-        question,
+        query,
         page: found.page,
         found: found.listed,
         crossLanguage: index.status().encoder !== null,
@@ -195,51 +195,50 @@ export function createPatentSearch(deps: {
      * The publications that a search finds, in its order, at most `max`, and how many there are of them.
      * @throws as `search`
      */
-    async listIds(query: WirePatentQuery, searcher: Searcher, max: number): Promise<{ ids: number[]; total: number }> {
-      const question = await countedAs(readQuestion(query), searcher)
-      const { sort, collapse } = query
-      const looked = { filters: question.filters, collapse, sort }
-      const { found } = await deps.countedSearch(searcher, question.queryId, async () => {
+    async listIds(wire: WirePatentQuery, searcher: Searcher, max: number): Promise<{ ids: number[]; total: number }> {
+      const query = await countedAs(parseQuery(wire), searcher)
+      const { sort, collapse } = wire
+      const options = { filters: query.filters, collapse, sort }
+      const { found } = await deps.countedSearch(searcher, query.queryId, async () => {
         const ids: number[] = []
         let total = 0
         do {
-          const part = { ...looked, offset: ids.length, limit: Math.min(LISTED_AT_ONCE, max - ids.length) }
-          const page = await ready(() => run(question, searcher, part, []))
+          const part = { ...options, offset: ids.length, limit: Math.min(LISTED_AT_ONCE, max - ids.length) }
+          const page = await ready(() => run(query, searcher, part, []))
           total = collapse === 'family' ? page.families : page.total
           if (page.hits.length === 0) break
           ids.push(...page.hits.map(({ patentId }) => patentId))
         } while (ids.length < Math.min(total, max))
         return {
           found: { ids, total },
-          entry: { kind: question.mode, ...describeQuestion(query, question), total },
+          entry: { kind: query.mode, ...describeQuery(wire, query), total },
         }
       })
       return found
     },
 
     async facet(
-      { query, name, limit = 50 }: { query: WirePatentQuery; name: FacetName; limit?: number | undefined },
+      { query: wire, name, limit = 50 }: { query: WirePatentQuery; name: FacetName; limit?: number | undefined },
       searcher: Searcher,
     ): Promise<FacetValue[]> {
-      const question = await countedAs(readQuestion(query), searcher)
-      const { collapse } = query
-      const looked = { filters: question.filters, offset: 0, limit: 0, collapse, sort: 'relevance' as const }
-      const { found } = await deps.countedSearch(searcher, question.queryId, async () => {
+      const query = await countedAs(parseQuery(wire), searcher)
+      const { collapse } = wire
+      const options = { filters: query.filters, offset: 0, limit: 0, collapse, sort: 'relevance' as const }
+      const { found } = await deps.countedSearch(searcher, query.queryId, async () => {
         const values = await ready(async () => {
-          if (question.kind === 'expression')
-            return index.facet({ ...looked, expression: question.expression }, name, limit)
-          return (await run(question, searcher, { ...looked, facetValues: limit }, [name])).facets[name]
+          if (query.kind === 'expression') return index.facet({ ...options, expression: query.expression }, name, limit)
+          return (await run(query, searcher, { ...options, facetValues: limit }, [name])).facets[name]
         })
-        return { found: values, entry: { kind: question.mode, ...describeQuestion(query, question), total: 0 } }
+        return { found: values, entry: { kind: query.mode, ...describeQuery(wire, query), total: 0 } }
       })
       return found
     },
 
     /** Hits most similar to a publication, of other families. */
     async listSimilar(patent: { id: number; family_key: string }, top: number): Promise<FoundPatent[]> {
-      const looked = { filters: {}, offset: 0, limit: top + 20, collapse: 'family', sort: 'relevance' } as const
-      const page = await ready(() => similar({ patentId: patent.id, expression: null }, looked, []))
-      const question: PatentQuestion = {
+      const options = { filters: {}, offset: 0, limit: top + 20, collapse: 'family', sort: 'relevance' } as const
+      const page = await ready(() => similar({ patentId: patent.id, expression: null }, options, []))
+      const query: PatentQuery = {
         kind: 'publication',
         mode: 'semantic',
         number: '',
@@ -249,7 +248,7 @@ export function createPatentSearch(deps: {
         queryId: '',
         content: '',
       }
-      const found = await listFound(question, page)
+      const found = await listFound(query, page)
       return found.filter((each) => each.patent.family_key !== patent.family_key).slice(0, top)
     },
   }

@@ -1,4 +1,4 @@
-import type { Collection } from '@markwright/orders'
+import type { PaymentProcessor } from '@markwright/orders'
 import {
   NotificationRefused,
   type OnlineMethod,
@@ -14,7 +14,7 @@ import { AppError, commonErrors } from '../../kernel/errors.ts'
  */
 export function createNotifications(deps: {
   payments: Payments
-  collection: Pick<Collection, 'process'>
+  paymentProcessor: Pick<PaymentProcessor, 'handleNotification'>
   onRefused: (reason: string, method: OnlineMethod) => void
 }) {
   /** @throws what the database throws: the provider then sends the notification again */
@@ -22,7 +22,7 @@ export function createNotifications(deps: {
     const provider = await deps.payments.provider(method)
     if (!provider) throw new AppError(commonErrors.notFound)
     try {
-      await deps.collection.process(method, await provider.readNotification(message))
+      await deps.paymentProcessor.handleNotification(method, await provider.readNotification(message))
       return provider.replies.accepted
     } catch (error) {
       if (!(error instanceof NotificationRefused)) throw error

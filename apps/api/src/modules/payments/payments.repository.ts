@@ -5,6 +5,7 @@ import {
   matchReceipts,
   type BankTransfer,
   type NewVoucher,
+  type OrderStatus,
   recordTransfer,
   rejectVoucher,
   submitVoucher,
@@ -47,7 +48,7 @@ type LinkedOrder = {
   number: string
   total_fen: number
   received_fen: number
-  status: 'pendingPayment' | 'pendingReview' | 'paid' | 'free' | 'reviewRejected' | 'complete'
+  status: OrderStatus
 }
 
 /** Payments, proofs of transfers, receipts and bills. */
@@ -355,7 +356,7 @@ export function createPaymentsRepository({ db, now }: { db: QueryBuilder; now: (
       }),
 
     /** @returns the id of the job that compares the bill of a day */
-    async orderReconciliation(method: OnlineMethod, day: string): Promise<string> {
+    async enqueueReconciliation(method: OnlineMethod, day: string): Promise<string> {
       const id = randomUUID()
       await recordJob(statementsOf(db), reconcilePayments, { method, day }, id)
       return id

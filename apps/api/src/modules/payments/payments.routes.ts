@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OnlineMethod, RawReply } from '@markwright/payments'
 import type { Handlers } from '../../kernel/contract-routes.ts'
-import { typed } from '../../kernel/fields.ts'
+import { trimToNull } from '../../kernel/fields.ts'
 import { pageOf } from '../../kernel/pagination.ts'
 import { requireMember } from '../../kernel/session.ts'
 import { actorOf } from '../backoffice/index.ts'
@@ -101,7 +101,7 @@ export function paymentsHandlers(services: PaymentServices): Handlers<Operations
       reply.redirect(await sandbox.openAlipayPage(new URL(request.url, 'http://site').search)),
 
     listVouchers: async ({ query, language }) => {
-      const filter = { state: query.state ?? null, keyword: typed(query.keyword) }
+      const filter = { state: query.state ?? null, keyword: trimToNull(query.keyword) }
       const { rows, total } = await receipts.listVouchers(filter, query)
       return pageOf(
         rows.map((row) => presentVoucher(row, language)),
@@ -129,7 +129,7 @@ export function paymentsHandlers(services: PaymentServices): Handlers<Operations
 
     listReceipts: async ({ query }) => {
       const { surplus = null, matchable = null } = query
-      const filter = { keyword: typed(query.keyword), surplus, matchable }
+      const filter = { keyword: trimToNull(query.keyword), surplus, matchable }
       const { rows, total } = await receipts.listReceipts(filter, query)
       return pageOf(rows.map(presentReceipt), total, query)
     },

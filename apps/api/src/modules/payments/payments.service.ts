@@ -1,6 +1,7 @@
-import { isDay } from '@markwright/domain/dates'
-import { parseMoney } from '@markwright/domain/money'
-import { awaitsMoney, type Collection } from '@markwright/orders'
+import { isDay } from '@markwright/domain/dates/calendar'
+import { parseMoney } from '@markwright/domain/money/amounts'
+import { awaitsMoney, type OrderStatusName } from '@markwright/domain/money/order-statuses'
+import { acceptsMoney, type PaymentProcessor } from '@markwright/orders'
 import { type OnlineMethod, type Payments, ProviderError, type Scene } from '@markwright/payments'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { fieldRefusal, isUuid, requireText } from '../../kernel/fields.ts'
@@ -18,7 +19,7 @@ const ORDERS_MAX = 20
 type OwnOrder = {
   id: string
   number: string
-  status: Parameters<typeof awaitsMoney>[0]
+  status: OrderStatusName
   closed_at: Date | null
   total_fen: number
   received_fen: number
@@ -29,14 +30,14 @@ export type Payer = { id: string; phone: string }
 export function createPaymentsService(deps: {
   repository: PaymentsRepository
   payments: Payments
-  collection: Collection
+  paymentProcessor: PaymentProcessor
   limits: RateLimits
   /** Orders of a member by their ids; fewer where some are not theirs. */
   listOrders: (accountId: string, ids: readonly string[]) => Promise<OwnOrder[]>
   /** Of a provider that could not be queried, and is queried again later. */
   onError: (error: unknown) => void
 }) {
-  const { repository, payments, collection, limits } = deps
+  const { repository, payments, paymentProcessor, limits } = deps
 
   const ownOrders = async (payer: Payer, ids: readonly string[]): Promise<OwnOrder[]> => {
     const wanted = [...new Set(ids)]
@@ -70,7 +71,7 @@ export function createPaymentsService(deps: {
       await limits.spend(paymentsOfMember, payer.id)
       const provider = await payments.provider(method)
       if (!provider?.scenes.includes(scene)) throw new AppError(paymentErrors.notOffered)
-      const begun = await collection
+      const begun = await paymentProcessor
         .begin({ accountId: payer.id, orderIds, method, scene, payerIp })
         .catch((error: unknown) => {
           if (!(error instanceof ProviderError)) throw error
@@ -86,7 +87,7 @@ export function createPaymentsService(deps: {
       const orders = await ownOrders(payer, orderIds)
       if (!payments.transfer) throw new AppError(paymentErrors.notOffered)
       if (orders.every(({ status }) => !awaitsMoney(status))) throw new AppError(paymentErrors.alreadyPaid)
-      if (orders.some(({ status, closed_at }) => !awaitsMoney(status) || closed_at !== null))
+      if (orders.some(({ status, closed_at }) => !acceptsMoney({ status, closedAt: closed_at })))
         throw new AppError(paymentErrors.notPayable)
       return {
         amountFen: orders.reduce((sum, { total_fen, received_fen }) => sum + total_fen - received_fen, 0),
@@ -105,8 +106,8 @@ export function createPaymentsService(deps: {
       let isPaid = false
       for (const { id, number, method } of open) {
         if ((await limits.count(checksOfPayment, id)) > checksOfPayment.max) continue
-        const state = await collection
-          .check({ number, method: method as OnlineMethod })
+        const state = await paymentProcessor
+          .syncWithProvider({ number, method: method as OnlineMethod })
           .catch((error: unknown) => deps.onError(error))
         if (state === 'paid') isPaid = true
       }

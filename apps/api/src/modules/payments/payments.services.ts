@@ -1,20 +1,11 @@
 import type { QueryBuilder } from '@markwright/db'
 import type { DispatchJob } from '@markwright/jobs'
-import { createCollection, type RequestReversal, type ServiceGrants } from '@markwright/orders'
+import { createPaymentProcessor, type RequestReversal, type ServiceGrants } from '@markwright/orders'
 import type { Payments } from '@markwright/payments'
 import type { SandboxMessage } from '@markwright/payments/sandbox'
 import type { ObjectStore } from '@markwright/storage'
 import type { RateLimits } from '../../kernel/rate-limit.ts'
-import {
-  createAccountingRepository,
-  createAccountingTables,
-  createManagedOrders,
-  createOrdersRepository,
-  createOrdersService,
-  createPrintOrder,
-  createRefundsRepository,
-  type Orders,
-} from '../orders/index.ts'
+import { createOrders, type Orders } from '../orders/index.ts'
 import { createNotifications } from './notifications.ts'
 import { presentReceipt } from './index.ts'
 import { createPaymentsRepository } from './payments.repository.ts'
@@ -37,10 +28,10 @@ export function createOrderServices(deps: {
   onError: (error: unknown, message: string) => void
   now: () => Date
 }): { orders: Orders; payments: PaymentServices } {
-  const { db, payments, onError, now } = deps
+  const { payments, onError, now } = deps
   const onLate = (error: unknown) => onError(error, 'a step of an order is left to a job')
-  const collection = createCollection({ ...deps, provider: payments.provider, onError: onLate })
-  const orders = createOrdersRepository(deps)
+  const paymentProcessor = createPaymentProcessor({ ...deps, provider: payments.provider, onError: onLate })
+  const orders = createOrders({ ...deps, transfer: payments.transfer, onLate })
   const repository = createPaymentsRepository(deps)
   const receipts = createReceiptsService({
     ...deps,
@@ -52,24 +43,20 @@ export function createOrderServices(deps: {
   })
   return {
     orders: {
-      orders: createOrdersService({ repository: orders, onError: onLate, now }),
-      managed: createManagedOrders({ repository: orders, refunds: createRefundsRepository(db) }),
-      accounting: createAccountingTables(createAccountingRepository(db)),
-      print: createPrintOrder({ ...deps, transfer: payments.transfer }),
+      ...orders.services,
       listReceipts: async (orderId) => (await receipts.listOfOrder(orderId)).map(presentReceipt),
-      now,
     },
     payments: {
       payments: createPaymentsService({
         ...deps,
         repository,
-        collection,
+        paymentProcessor,
         listOrders: orders.listByIds,
         onError: (error) => onError(error, 'a payment provider could not be queried'),
       }),
       notifications: createNotifications({
         payments,
-        collection,
+        paymentProcessor,
         onRefused: (reason, method) =>
           onError(new Error(`${method}: ${reason}`), 'a notification of a payment was refused'),
       }),
@@ -82,6 +69,6 @@ export function createOrderServices(deps: {
 
 /** As a provider sends it. @throws Error where it is not acknowledged */
 async function sendNotification({ url, headers, body }: SandboxMessage): Promise<void> {
-  const answer = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) })
-  if (!answer.ok) throw new Error(`the notification was answered with ${answer.status}`)
+  const result = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) })
+  if (!result.ok) throw new Error(`the notification was answered with ${result.status}`)
 }

@@ -1,12 +1,12 @@
-import { addDays, HOME_ZONE, isDay, startOfDay, todayIn } from '@markwright/domain/dates'
-import { parseMoney } from '@markwright/domain/money'
+import { addDays, HOME_ZONE, isDay, startOfDay, todayIn } from '@markwright/domain/dates/calendar'
+import { parseMoney } from '@markwright/domain/money/amounts'
 import { type DispatchJob, reconcilePayments } from '@markwright/jobs'
 import type { MatchProblem, VoucherProblem } from '@markwright/orders'
 import type { OnlineMethod } from '@markwright/payments'
 import type { ObjectStore } from '@markwright/storage'
 import type { Actor } from '@markwright/workflow'
 import { AppError, commonErrors, type ErrorEntry } from '../../kernel/errors.ts'
-import { fieldRefusal, requireText, typed } from '../../kernel/fields.ts'
+import { fieldRefusal, requireText, trimToNull } from '../../kernel/fields.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { Actor as StaffActor } from '../backoffice/index.ts'
 import { amountWords } from '../catalogue/index.ts'
@@ -33,21 +33,21 @@ export function createReceiptsService(deps: {
     if (!found) throw new AppError(commonErrors.notFound)
     return found
   }
-  const readTransfer = (given: {
+  const readTransfer = (input: {
     transactionId: string
     amount: string
     receivedOn: string
     payer?: string | null | undefined
   }) => {
-    const amountFen = parseMoney(given.amount)
+    const amountFen = parseMoney(input.amount)
     if (!amountFen) throw fieldRefusal('amount', 'format', amountWords)
-    if (!isDay(given.receivedOn) || given.receivedOn > todayIn(HOME_ZONE, now()))
+    if (!isDay(input.receivedOn) || input.receivedOn > todayIn(HOME_ZONE, now()))
       throw fieldRefusal('receivedOn', 'range', { cn: '到账日期不正确', en: 'The day must not lie ahead.' })
     return {
-      transactionId: requireText('transactionId', given.transactionId),
+      transactionId: requireText('transactionId', input.transactionId),
       amountFen,
-      payer: typed(given.payer),
-      receivedAt: startOfDay(given.receivedOn, HOME_ZONE),
+      payer: trimToNull(input.payer),
+      receivedAt: startOfDay(input.receivedOn, HOME_ZONE),
     }
   }
 
@@ -150,7 +150,7 @@ export function createReceiptsService(deps: {
       if (!deps.methods.includes(method)) throw new AppError(paymentErrors.notOffered)
       if (!isDay(day) || day > addDays(todayIn(HOME_ZONE, now()), -1))
         throw fieldRefusal('day', 'range', { cn: '只能核对已结束的日期', en: 'The day must be over.' })
-      await deps.dispatchJob(reconcilePayments, await repository.orderReconciliation(method, day))
+      await deps.dispatchJob(reconcilePayments, await repository.enqueueReconciliation(method, day))
     },
   }
 }

@@ -1,6 +1,6 @@
-import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
-import { type ReportQuestion, reportNumber } from '@markwright/domain/registrability-report'
-import { type DayKind, nextWorkingDay } from '@markwright/domain/working-days'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
+import { type ReportQuery, reportNumber } from '@markwright/domain/marks/registrability-report'
+import { type DayKind, nextWorkingDay } from '@markwright/domain/dates/working-days'
 import { lockAccount, type QueryBuilder, queryBuilder, queryBuilderOf } from '@markwright/db'
 import type { Entitlements } from '@markwright/entitlements'
 import { makeReport, recordJob } from '@markwright/jobs'
@@ -14,7 +14,7 @@ export type ReportOrderDraft = {
   requestKey: string
   requestHash: string
   language: 'cn' | 'en'
-  question: ReportQuestion
+  question: ReportQuery
   imageKey: string | null
 }
 
@@ -54,11 +54,11 @@ export function createReportOrders({
         isNeeded = false
         return work(client, async (accountId, reference) => {
           const tx = queryBuilderOf(client)
-          const answer = await entitlements.consume({ accountId, ip: '' }, { report: 1 }, { reference, tx })
-          if (!answer.allowed) return null
-          used = { accountId, receipt: answer.receipt }
+          const result = await entitlements.consume({ accountId, ip: '' }, { report: 1 }, { reference, tx })
+          if (!result.allowed) return null
+          used = { accountId, receipt: result.receipt }
           isNeeded = true
-          return answer.receipt
+          return result.receipt
         })
       })
       if (!isNeeded) await giveBack()

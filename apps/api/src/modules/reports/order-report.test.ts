@@ -3,7 +3,7 @@ import type { OrderedReport, OrderOutcome } from './order-report.repository.ts'
 import { createOrderReport, type OrderInput } from './order-report.ts'
 import { reportErrors } from './reports.errors.ts'
 
-const given: OrderInput = {
+const input: OrderInput = {
   query: { tradeMarkText: '云澜', classify: '09', country: ['CN'] },
   language: 'cn',
   imgFile: 'p',
@@ -21,7 +21,7 @@ function ordering(create: () => Promise<OrderOutcome>) {
     onError,
     now: () => new Date('2026-11-22T02:00:00Z'),
   })
-  return { order: () => orderReport('member', given), onError }
+  return { order: () => orderReport('member', input), onError }
 }
 
 test('an order that fails says why, also where the copy of its image cannot be deleted', async () => {
@@ -49,8 +49,8 @@ test('an order whose last unit went to the same order at the same moment is that
     onError: vi.fn(),
     now: () => new Date('2026-11-22T02:00:00Z'),
   })
-  await expect(orderReport('member', given)).resolves.toBeNull()
+  await expect(orderReport('member', input)).resolves.toBeNull()
   known.push(null, { id: 'r', number: 'R1', requestHash: 'of another order', jobId: 'j' })
-  await expect(orderReport('member', given)).rejects.toMatchObject({ entry: reportErrors.keyReused })
+  await expect(orderReport('member', input)).rejects.toMatchObject({ entry: reportErrors.keyReused })
   expect(create).not.toHaveBeenCalled()
 })

@@ -29,11 +29,11 @@ export function createOrderReport(deps: {
   const { orders, now } = deps
 
   /** Null where no unit is left. @throws 409 where the key names another order, and what is refused of the order. */
-  return async (accountId: string, given: OrderInput): Promise<OrderedReport | null> => {
-    const question = readOrder(given)
-    const { language, imgFile = null, requestKey = randomUUID() } = given
+  return async (accountId: string, input: OrderInput): Promise<OrderedReport | null> => {
+    const query = readOrder(input)
+    const { language, imgFile = null, requestKey = randomUUID() } = input
     const requestHash = createHash('sha256')
-      .update(JSON.stringify([question, language, imgFile]))
+      .update(JSON.stringify([query, language, imgFile]))
       .digest('hex')
     const known = await orders.findByKey(accountId, requestKey)
     if (known) return checkRepeated(known, requestHash)
@@ -47,7 +47,7 @@ export function createOrderReport(deps: {
     const dropImage = async () => {
       if (imageKey) await deps.objects.delete(imageKey).catch(deps.onError)
     }
-    const draft = { id, accountId, requestKey, requestHash, language, question, imageKey }
+    const draft = { id, accountId, requestKey, requestHash, language, question: query, imageKey }
     const outcome = await orders.create(draft, now()).catch(async (error: unknown) => {
       await dropImage()
       throw error

@@ -1,27 +1,31 @@
-import { createMarksOfImagesReader, createReportMarksReader } from '@markwright/clearance'
+import { createMarksOfImagesReader, createReportMarksReader, type ReportSources } from '@markwright/clearance'
 import { explainImages, searchImageIndex } from '@markwright/image-search'
+import { pick } from '../../kernel/pick.ts'
 import type { Platform } from '../../platform.ts'
 import type { FilesService } from '../files/index.ts'
+import type { ObtainImage } from '../image-search/index.ts'
 import type { CountedSearch } from '../trademarks/index.ts'
 import { reportsHandlers } from './reports.routes.ts'
 import { createReportServices } from './reports.services.ts'
 
-type Services = Parameters<typeof createReportServices>[0]
+type Dependencies = {
+  clearance: { sources: Omit<ReportSources, 'listMarks'> }
+  files: Pick<FilesService, 'findSearchImage' | 'open'>
+  imageSearch: { obtainImage: ObtainImage }
+  trademarks: { countedSearch: CountedSearch }
+}
 
 export function createReportsModule(
   { pool, builder, images, objects, entitlements, dispatchJob, now, warn }: Platform,
-  deps: {
-    sources: Omit<Services['sources'], 'listMarks'>
-    obtainImage: Services['obtainImage']
-    files: FilesService
-    countedSearch: CountedSearch
-  },
+  deps: Dependencies,
 ) {
   const services = createReportServices({
-    ...deps,
+    files: deps.files,
+    obtainImage: deps.imageSearch.obtainImage,
+    countedSearch: deps.trademarks.countedSearch,
     pool,
     builder,
-    sources: { ...deps.sources, listMarks: createReportMarksReader(pool) },
+    sources: { ...deps.clearance.sources, listMarks: createReportMarksReader(pool) },
     images: {
       findImages: (image) => searchImageIndex(images, image),
       explain: explainImages,
@@ -33,5 +37,8 @@ export function createReportsModule(
     now,
     onError: (err) => warn(err, 'the image of a report that was not ordered could not be deleted'),
   })
-  return { handlers: reportsHandlers(services), reports: services.reports, retryReport: services.retryReport }
+  return {
+    handlers: reportsHandlers(services),
+    api: { ...pick(services.reports, 'find', 'list', 'openPdf', 'request'), retryReport: services.retryReport },
+  }
 }

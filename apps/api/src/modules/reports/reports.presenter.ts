@@ -1,5 +1,5 @@
 import type { Schemas } from '@markwright/contract'
-import { formatInstant, HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { formatInstant, HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import {
   gradeAdvice,
   type ReportContent,
@@ -8,8 +8,8 @@ import {
   type ReportImage,
   severityNames,
   statementIn,
-} from '@markwright/domain/registrability-report'
-import { statusText } from '@markwright/domain/trademark-status'
+} from '@markwright/domain/marks/registrability-report'
+import { statusText } from '@markwright/domain/marks/trademark-status'
 import type { Language } from '../../kernel/language.ts'
 import type { PreviewedReport } from './preview-report.ts'
 import type { ReportHeadRow, ReportRow, ReportState } from './report-row.repository.ts'

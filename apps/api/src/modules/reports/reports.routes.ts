@@ -3,7 +3,7 @@ import type { Language } from '../../kernel/language.ts'
 import { pageOf } from '../../kernel/pagination.ts'
 import { requireMember } from '../../kernel/session.ts'
 import { sendDownload } from '../files/index.ts'
-import { searcherOf } from '../trademarks/index.ts'
+import { getSearcher } from '../trademarks/index.ts'
 import { presentPreview, presentReport, presentReportHead } from './reports.presenter.ts'
 import type { ReportRow } from './report-row.repository.ts'
 import type { ReportsService } from './reports.service.ts'
@@ -29,19 +29,19 @@ export const reportsHandlers = ({
     requestReport: async ({ member, body, language, request }) => {
       const { lang, requestId, ...order } = body
       const header = request.headers['idempotency-key']
-      const answer = await reports.request(searcherOf({ member, request }), {
+      const result = await reports.request(getSearcher({ member, request }), {
         ...order,
         language: lang ?? language,
         requestKey: typeof header === 'string' ? header : requestId,
       })
-      const report = answer.report && presentReportHead(answer.report, now())
+      const report = result.report && presentReportHead(result.report, now())
       return {
         reportNo: report?.reportNo ?? null,
         status: report?.status ?? 'PREVIEW',
         eta: report?.eta ?? null,
         url: report && `/#/analysisReport?no=${report.reportNo}`,
-        preview: answer.preview && presentPreview(answer.preview, language),
-        allowance: { left: answer.unitsLeft },
+        preview: result.preview && presentPreview(result.preview, language),
+        allowance: { left: result.unitsLeft },
       }
     },
 

@@ -1,14 +1,14 @@
 import { analyzeMark, compareMarks, RULES_VERSION, type Similarity } from '@markwright/similarity'
 import { explainNames, type HitSimilarity } from '@markwright/search'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import type { FindByImage, FoundMark, Searcher, TrademarksService, WireQuery } from '../trademarks/index.ts'
+import type { FindByImage, MarkInDetail, Searcher, TrademarksService, WireQuery } from '../trademarks/index.ts'
 import { readSought, type Sought } from './read-sought.ts'
 import { resultsErrors } from './results.errors.ts'
 import { sharedClasses, type SharedGoods } from './shared-goods.ts'
 
 const COMPARED_MAX = 5
 
-export type ComparedRecord = FoundMark & { today: string }
+export type ComparedRecord = MarkInDetail
 
 /** How similar two records are by those of their names that are nearest; null where they are not even remotely similar. */
 export type Pair = {
@@ -86,7 +86,7 @@ const goodsOf = ({ classes, groups }: Sought) => ({
 })
 const classOfGroup = (group: string) => Number(group.slice(0, 2))
 
-const namesOf = ({ listed }: FoundMark) => [listed.markText, listed.markTextOther].filter((name) => name !== null)
+const namesOf = ({ listed }: MarkInDetail) => [listed.markText, listed.markTextOther].filter((name) => name !== null)
 
 function compare(a: ComparedRecord, b: ComparedRecord): Pair {
   let nearest: Pair = { a, b, nameA: namesOf(a)[0] ?? null, nameB: namesOf(b)[0] ?? null, similarity: null }

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import type { SearchAnswer, Searcher } from '../trademarks/index.ts'
+import type { SearchResult, Searcher } from '../trademarks/index.ts'
 import { createCrossSearch } from './cross-search.ts'
 
 test('however many offices have hits, only the question as a whole counts as a search', async () => {
   const quota = { used: 1, limit: 100, extraLeft: 0, resetAt: '' }
   const facets = { country: ['CN', 'US', 'JP'].map((value) => ({ value, count: 2 })) }
-  const found = { quota, page: { total: 6, facets } } as never as SearchAnswer
+  const found = { quota, page: { total: 6, facets } } as never as SearchResult
   const searchers: Searcher[] = []
   const cross = createCrossSearch({
     search: async (_, searcher) => {

@@ -1,7 +1,8 @@
-import { jurisdictions } from '@markwright/domain/countries'
-import { DEFAULT_STATUSES, DEFAULT_STATUSES_EUROPE } from '@markwright/domain/trademark-status'
-import type { ImageSearch, ObtainImage } from '../image-search/index.ts'
-import type { SearchAnswer, Searcher, TrademarksService, WireQuery } from '../trademarks/index.ts'
+import { jurisdictions } from '@markwright/domain/places/countries'
+import { DEFAULT_STATUSES, DEFAULT_STATUSES_EUROPE } from '@markwright/domain/marks/trademark-status'
+import type { ObtainImage } from '../image-search/index.ts'
+import type { ImageSearch } from '../trademark-search/index.ts'
+import type { SearchResult, Searcher, TrademarksService, WireQuery } from '../trademarks/index.ts'
 
 const TOP = 5
 
@@ -15,24 +16,24 @@ export type CrossQuery = {
   degree: WireQuery['degree']
 }
 
-export type CrossAnswer = {
+export type CrossResult = {
   total: number
   totalCapped: boolean
   engineVersion: string
-  countries: { office: string; total: number; top: SearchAnswer }[]
-  image: SearchAnswer['image']
+  countries: { office: string; total: number; top: SearchResult }[]
+  image: SearchResult['image']
 }
 
 /** How much of an answer is requested, and of which office. */
 type Part = Pick<WireQuery, 'pageSize' | 'filter' | 'queryId'>
 
-/** One question to many registers: how many hits each has, and its nearest. It counts as one search. */
+/** One query to many registers: how many hits each has, and its nearest. It counts as one search. */
 export function createCrossSearch({
   search,
   searchByImage,
   obtainImage,
 }: Pick<TrademarksService, 'search'> & { searchByImage: ImageSearch; obtainImage: ObtainImage }) {
-  return async (query: CrossQuery, searcher: Searcher): Promise<CrossAnswer> => {
+  return async (query: CrossQuery, searcher: Searcher): Promise<CrossResult> => {
     const common = {
       degree: query.degree,
       country: query.countries ?? jurisdictions.map(({ code }) => code),
@@ -49,7 +50,7 @@ export function createCrossSearch({
     const tradeMarkText = query.tradeMarkText?.trim() ?? ''
     // Read once: as many answers as there are offices would each hold it at the same time.
     const image = imgFile ? await obtainImage({ imgFile, tradeMarkText }, null, searcher) : null
-    const ask = (part: Part, asking: Searcher): Promise<SearchAnswer> =>
+    const ask = (part: Part, asking: Searcher): Promise<SearchResult> =>
       image
         ? searchByImage({ ...common, ...(crop && { crop }), ...part }, image, asking, 'cross')
         : search({ ...common, tradeMarkText, ...part }, asking, 'cross')

@@ -1,11 +1,11 @@
 import { type ExportedMark, marksDocument, marksWorkbook } from '@markwright/documents'
-import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
-import { defaultExportColumns, type ExportColumn } from '@markwright/domain/export-columns'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
+import { defaultExportColumns, type ExportColumn } from '@markwright/domain/files/export-columns'
 import { marksExport } from '@markwright/exports'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { Language } from '../../kernel/language.ts'
 import type { ExportsService } from '../exports/index.ts'
-import type { SearchByState } from '../image-search/index.ts'
+import type { SearchByState } from '../trademark-search/index.ts'
 import { presentSimilarity, scoreOf, type Searcher, type WireQuery } from '../trademarks/index.ts'
 import { exportedQuery } from './exported-query.ts'
 import type { createFindMarks } from './find-marks.ts'
@@ -47,11 +47,11 @@ const reasonsIn = (similarity: ReturnType<typeof presentSimilarity>, language: L
   similarity?.reasons.map(({ zh, en }) => (language === 'en' ? en : zh)).join(' ') ?? null
 
 export function createExportMarks(deps: {
-  searchByState: SearchByState
+  searchByNameOrImage: SearchByState
   findMarks: ReturnType<typeof createFindMarks>
   readImage: ReadImage
   repository: ResultsRepository
-  exports: ExportsService
+  exports: Pick<ExportsService, 'count' | 'fileName' | 'order'>
   siteUrl: string
   now: () => Date
 }) {
@@ -63,15 +63,15 @@ export function createExportMarks(deps: {
     searcher: Searcher,
     { language, pageNum, pageSize }: { language: Language; pageNum: number; pageSize: number },
   ): Promise<Listed> => {
-    const answer = await deps.searchByState({ ...query, pageNum, pageSize }, searcher)
+    const result = await deps.searchByNameOrImage({ ...query, pageNum, pageSize }, searcher)
     return {
-      marks: answer.marks.map((mark) => ({
+      marks: result.marks.map((mark) => ({
         ...mark,
-        score: scoreOf(answer, mark.id),
-        reasons: reasonsIn(presentSimilarity(answer, mark.id), language),
+        score: scoreOf(result, mark.id),
+        reasons: reasonsIn(presentSimilarity(result, mark.id), language),
       })),
-      total: answer.page.total,
-      applicantNames: answer.applicantNames,
+      total: result.page.total,
+      applicantNames: result.applicantNames,
     }
   }
   const listRows = async ({ ids, query }: ExportOrder, searcher: Searcher, rows: Rows): Promise<Listed> => {
@@ -90,10 +90,10 @@ export function createExportMarks(deps: {
     const found = new Map<number, Listed['marks'][number]>()
     let { applicantNames } = noHits
     for (let pageNum = 1; found.size < wanted.size; pageNum++) {
-      const answer = await searchRows(query, searcher, { ...rows, pageNum })
-      applicantNames = answer.applicantNames
-      for (const mark of answer.marks) if (wanted.has(mark.id)) found.set(mark.id, mark)
-      if (answer.marks.length === 0 || pageNum * rows.pageSize >= Math.min(answer.total, HITS_READ_MAX)) break
+      const result = await searchRows(query, searcher, { ...rows, pageNum })
+      applicantNames = result.applicantNames
+      for (const mark of result.marks) if (wanted.has(mark.id)) found.set(mark.id, mark)
+      if (result.marks.length === 0 || pageNum * rows.pageSize >= Math.min(result.total, HITS_READ_MAX)) break
     }
     return { found, applicantNames }
   }

@@ -1,15 +1,15 @@
-import { parseClasses } from '@markwright/domain/class-numbers'
-import { requestsImage } from '@markwright/domain/condition-text'
-import { formatCondition } from '@markwright/domain/condition-words'
-import { countryName } from '@markwright/domain/countries'
-import { formatDaySpan } from '@markwright/domain/day-span'
-import { wayOf } from '@markwright/domain/search-conditions'
-import { searchFieldName } from '@markwright/domain/search-messages'
-import { checkSurroundings, dayFields } from '@markwright/domain/search-query'
-import { pageAddress } from '@markwright/domain/site-address'
-import { isMainlandStatus, statusText, trademarkStatuses } from '@markwright/domain/trademark-status'
+import { parseClasses } from '@markwright/domain/marks/class-numbers'
+import { requestsImage } from '@markwright/domain/marks/condition-text'
+import { formatCondition } from '@markwright/domain/marks/condition-texts'
+import { countryName } from '@markwright/domain/places/countries'
+import { formatDaySpan } from '@markwright/domain/dates/day-span'
+import { wayOf } from '@markwright/domain/marks/search-conditions'
+import { searchFieldName } from '@markwright/domain/marks/search-messages'
+import { checkFilters, dayFields } from '@markwright/domain/marks/search-query'
+import { pageAddress } from '@markwright/domain/site/site-address'
+import { isMainlandStatus, statusText, trademarkStatuses } from '@markwright/domain/marks/trademark-status'
 import type { Language } from '../../kernel/language.ts'
-import { completeQuery, describeQuery, hasImage, type WireQuery } from '../trademarks/index.ts'
+import { canonicalizeQuery, describeQuery, hasImage, type WireQuery } from '../trademarks/index.ts'
 
 const texts = {
   cn: {
@@ -76,7 +76,7 @@ const texts = {
 
 /** The statuses of the offices that are searched, each name once: an office has codes of its own for what others have. */
 function statusNames(query: WireQuery, language: Language): string[] {
-  const checked = checkSurroundings(query)
+  const checked = checkFilters(query)
   if (!checked.ok) return []
   const { countries, statuses, statusesAbroad } = checked.value
   const mainland = countries.includes('CN') ? statuses.filter((code) => isMainlandStatus(code)) : []
@@ -128,15 +128,15 @@ export function exportedQuery(
   language: Language,
   { siteUrl, applicantNames }: { siteUrl: string; applicantNames: ReadonlyMap<number, string> },
 ): Line[] {
-  const { query } = completeQuery(state)
+  const { query } = canonicalizeQuery(state)
   const words = texts[language]
   const { conditions = [] } = query
-  const given = criteria.filter((field) => query[field]?.trim())
+  const input = criteria.filter((field) => query[field]?.trim())
   const codes = query.viennaChoosedArr?.join('; ')
-  const isAfterOthers = given.length > 0 || Boolean(codes) || hasImage(query)
-  const ways = new Set(given.flatMap((field) => wayOfCriterion(field, query) ?? []))
+  const isAfterOthers = input.length > 0 || Boolean(codes) || hasImage(query)
+  const ways = new Set(input.flatMap((field) => wayOfCriterion(field, query) ?? []))
   const comparesNames =
-    (given.includes('tradeMarkText') && query.queryWay === 'similar') ||
+    (input.includes('tradeMarkText') && query.queryWay === 'similar') ||
     conditions.some((condition) => condition.field === 'SBMC' && wayOf(condition) === 'similar')
   const comparesImages = hasImage(query) || conditions.some(requestsImage)
   const spanOf = (days: readonly string[] | undefined) => {
@@ -146,7 +146,7 @@ export function exportedQuery(
   const classes = parseClasses(query.classify?.trim() ?? '') ?? []
   const { address } = describeQuery(query)
   const lines: [label: string, value: string | undefined | false][] = [
-    ...given.map((field): [string, string | undefined] => [searchFieldName(field, language), query[field]?.trim()]),
+    ...input.map((field): [string, string | undefined] => [searchFieldName(field, language), query[field]?.trim()]),
     [searchFieldName('vienna', language), codes],
     [
       searchFieldName('image', language),

@@ -1,4 +1,4 @@
-import { numberKey } from '@markwright/domain/register-number'
+import { numberKey } from '@markwright/domain/marks/register-number'
 import { pageOf, type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { ListedMark } from '../trademarks/index.ts'
 import type { ResultsRepository } from './results.repository.ts'

@@ -1,6 +1,6 @@
 import { comparisonWorkbook, type ExportedMark, type PrintedRecord, recordPdf } from '@markwright/documents'
-import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
-import { recordAddress } from '@markwright/domain/site-address'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
+import { recordAddress } from '@markwright/domain/site/site-address'
 import type { Language } from '../../kernel/language.ts'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
 import type { Searcher } from '../trademarks/index.ts'

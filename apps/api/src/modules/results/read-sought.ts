@@ -1,6 +1,6 @@
-import type { Criterion } from '@markwright/domain/search-query'
+import type { Criterion } from '@markwright/domain/marks/search-query'
 import { AppError } from '../../kernel/errors.ts'
-import { type FindByImage, type FoundByImage, readQuery, type Searcher, type WireQuery } from '../trademarks/index.ts'
+import { type FindByImage, type FoundByImage, parseQuery, type Searcher, type WireQuery } from '../trademarks/index.ts'
 import { resultsErrors } from './results.errors.ts'
 
 /** What was searched for, as far as it can be compared with a record: a name, an image or both. */
@@ -16,7 +16,7 @@ export type Sought = {
 
 /** The first name and the first image of a query that are wanted. @throws 20160 where it has neither. */
 export async function readSought(query: WireQuery, searcher: Searcher, findByImage: FindByImage): Promise<Sought> {
-  const { criterion, conditions = [], countries, classes, groups } = readQuery({ ...query, filter: {} })
+  const { criterion, conditions = [], countries, classes, groups } = parseQuery({ ...query, filter: {} })
   const wanted = conditions.filter(({ op }) => op !== 'NOT').map(({ test }) => test)
   const names = [
     ...(criterion ? [criterion] : []),

@@ -2,7 +2,7 @@ import type { Schemas } from '@markwright/contract'
 import type { Language } from '../../kernel/language.ts'
 import { presentDetail, presentHits, presentQueryImage, presentSimilarity } from '../trademarks/index.ts'
 import { type ComparedMarks, SOUGHT_ID, type SoughtPair } from './compare-marks.ts'
-import type { CrossAnswer } from './cross-search.ts'
+import type { CrossResult } from './cross-search.ts'
 
 export const presentComparison = (
   { marks, sought, pairs, shared, engineVersion }: ComparedMarks,
@@ -63,8 +63,8 @@ function presentSoughtPair({ name, image }: WithPairs, pair: SoughtPair): Schema
   }
 }
 
-export const presentCrossAnswer = (
-  { total, totalCapped, engineVersion, countries, image }: CrossAnswer,
+export const presentCrossResult = (
+  { total, totalCapped, engineVersion, countries, image }: CrossResult,
   language: Language,
 ): Schemas['CrossResult'] => ({
   total,

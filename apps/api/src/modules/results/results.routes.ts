@@ -2,8 +2,8 @@ import { documentTypes } from '@markwright/documents'
 import type { FastifyReply } from 'fastify'
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import { sendDownload } from '../files/index.ts'
-import { presentDetail, presentHit, searcherOf, type TrademarksService } from '../trademarks/index.ts'
-import { presentComparison, presentCrossAnswer } from './results.presenter.ts'
+import { presentDetail, presentHit, getSearcher, type TrademarksService } from '../trademarks/index.ts'
+import { presentComparison, presentCrossResult } from './results.presenter.ts'
 import type { ResultsService } from './results.service.ts'
 
 type Operations =
@@ -37,25 +37,25 @@ export function resultsHandlers(
     },
 
     compareTrademarks: async ({ body, language, member, request }) =>
-      presentComparison(await service.compare(body, searcherOf({ member, request })), language),
+      presentComparison(await service.compare(body, getSearcher({ member, request })), language),
 
     exportComparison: async ({ body, language, member, request, reply }) =>
-      sendFile(reply, await service.print.comparison(body, { language, searcher: searcherOf({ member, request }) })),
+      sendFile(reply, await service.print.comparison(body, { language, searcher: getSearcher({ member, request }) })),
 
     exportAsWorkbook: async ({ body, language, member, request, reply }) =>
       sendExport(
         reply,
-        await service.exports.order(body, { format: 'xlsx', language, searcher: searcherOf({ member, request }) }),
+        await service.exports.order(body, { format: 'xlsx', language, searcher: getSearcher({ member, request }) }),
       ),
 
     exportAsDocument: async ({ body, language, member, request, reply }) =>
       sendExport(
         reply,
-        await service.exports.order(body, { format: 'docx', language, searcher: searcherOf({ member, request }) }),
+        await service.exports.order(body, { format: 'docx', language, searcher: getSearcher({ member, request }) }),
       ),
 
     crossSearchTrademarks: async ({ body, language, member, request }) =>
-      presentCrossAnswer(await service.crossSearch(body, searcherOf({ member, request })), language),
+      presentCrossResult(await service.crossSearch(body, getSearcher({ member, request })), language),
   }
 }
 

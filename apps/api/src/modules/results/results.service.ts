@@ -1,6 +1,7 @@
 import type { RateLimits } from '../../kernel/rate-limit.ts'
 import type { ExportsService } from '../exports/index.ts'
-import type { ImageSearch, ObtainImage, SearchByState } from '../image-search/index.ts'
+import type { ObtainImage } from '../image-search/index.ts'
+import type { ImageSearch, SearchByState } from '../trademark-search/index.ts'
 import type { FindByImage, TrademarksService } from '../trademarks/index.ts'
 import { createCompareMarks } from './compare-marks.ts'
 import { createCrossSearch } from './cross-search.ts'
@@ -13,13 +14,13 @@ import type { ResultsRepository } from './results.repository.ts'
 /** What is done with the results of a search: look up, compare, export, print. */
 export function createResultsService(deps: {
   repository: ResultsRepository
-  trademarks: TrademarksService
+  trademarks: Pick<TrademarksService, 'search' | 'getMark' | 'getImage'>
   searchByImage: ImageSearch
-  searchByState: SearchByState
+  searchByNameOrImage: SearchByState
   obtainImage: ObtainImage
   findByImage: FindByImage
   listMarks: ListMarks
-  exports: ExportsService
+  exports: Pick<ExportsService, 'count' | 'fileName' | 'order'>
   limits: RateLimits
   siteUrl: string
   now: () => Date

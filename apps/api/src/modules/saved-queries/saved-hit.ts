@@ -1,5 +1,5 @@
 import { levelOf, type SimilarityLevel } from '@markwright/similarity'
-import { scoreOf, type SearchAnswer } from '../trademarks/index.ts'
+import { scoreOf, type SearchResult } from '../trademarks/index.ts'
 
 /** A record as it stood when a saved query found it. */
 export type SavedHit = {
@@ -17,8 +17,8 @@ export type SavedHit = {
   level: SimilarityLevel | null
 }
 
-export const toSavedHits = (answer: SearchAnswer): SavedHit[] =>
-  answer.marks.map((mark) => ({
+export const toSavedHits = (result: SearchResult): SavedHit[] =>
+  result.marks.map((mark) => ({
     id: mark.publicId,
     country: mark.office,
     appNo: mark.applicationNumber,
@@ -29,7 +29,7 @@ export const toSavedHits = (answer: SearchAnswer): SavedHit[] =>
     applicant: mark.applicantName,
     appDate: mark.appliedOn,
     expiryDate: mark.expiresOn,
-    ...scoreAndLevelOf(scoreOf(answer, mark.id)),
+    ...scoreAndLevelOf(scoreOf(result, mark.id)),
   }))
 
 const scoreAndLevelOf = (score: number | null): Pick<SavedHit, 'score' | 'level'> => ({

@@ -1,18 +1,20 @@
 import type { Platform } from '../../platform.ts'
 import type { FilesService } from '../files/index.ts'
-import type { SearchByState } from '../image-search/index.ts'
+import type { SearchByState } from '../trademark-search/index.ts'
 import { createSavedQueriesRepository } from './saved-queries.repository.ts'
 import { savedQueriesHandlers } from './saved-queries.routes.ts'
 import { createSavedQueriesService } from './saved-queries.service.ts'
 
-export function createSavedQueriesModule(
-  { db, now }: Platform,
-  { files, searchByState }: { files: FilesService; searchByState: SearchByState },
-) {
+type Dependencies = {
+  files: Pick<FilesService, 'adoptSearchImage'>
+  trademarkSearch: { searchByNameOrImage: SearchByState }
+}
+
+export function createSavedQueriesModule({ db, now }: Platform, deps: Dependencies) {
   const savedQueries = createSavedQueriesService({
     repository: createSavedQueriesRepository(db),
-    search: searchByState,
-    saveImage: (fileId, accountId) => files.adoptSearchImage(fileId, accountId),
+    search: deps.trademarkSearch.searchByNameOrImage,
+    saveImage: deps.files.adoptSearchImage,
     now,
   })
   return { handlers: savedQueriesHandlers(savedQueries) }

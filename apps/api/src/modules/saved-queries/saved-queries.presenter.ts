@@ -1,6 +1,6 @@
 import type { Schemas } from '@markwright/contract'
-import { formatInstant } from '@markwright/domain/dates'
-import { statusText } from '@markwright/domain/trademark-status'
+import { formatInstant } from '@markwright/domain/dates/calendar'
+import { statusText } from '@markwright/domain/marks/trademark-status'
 import type { Language } from '../../kernel/language.ts'
 import type { HitChanges } from './compare-hits.ts'
 import type { SavedHit } from './saved-hit.ts'

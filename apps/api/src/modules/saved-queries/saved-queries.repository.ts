@@ -75,7 +75,7 @@ export function createSavedQueriesRepository(db: Db) {
       return found && withHits(found)
     },
 
-    /** Saves a question once; null where the member has `max` others already. */
+    /** Saves a query once; null where the member has `max` others already. */
     save: (accountId: string, draft: QueryDraft, run: RunDraft, max: number): Promise<string | null> =>
       db.$transaction(async (tx) => {
         await runStatement(statementsIn(tx), accountLock(accountId))

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import { pageOf } from '../../kernel/pagination.ts'
 import { type Member, requireMember } from '../../kernel/session.ts'
-import { searcherOf } from '../trademarks/index.ts'
+import { getSearcher } from '../trademarks/index.ts'
 import { presentComparison, presentSaved, presentShare, presentShared } from './saved-queries.presenter.ts'
 import type { SavedQueriesService } from './saved-queries.service.ts'
 
@@ -47,6 +47,6 @@ export const savedQueriesHandlers = (
 })
 
 const ownerOf = (caller: { member: Member | null; request: { ip: string } }) => ({
-  ...searcherOf(caller),
+  ...getSearcher(caller),
   accountId: requireMember(caller.member).id,
 })

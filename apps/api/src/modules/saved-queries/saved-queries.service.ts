@@ -1,11 +1,11 @@
-import { requestsImage } from '@markwright/domain/condition-text'
+import { requestsImage } from '@markwright/domain/marks/condition-text'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { isUuid, requireText, typed } from '../../kernel/fields.ts'
+import { isUuid, requireText, trimToNull } from '../../kernel/fields.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { newToken } from '../../kernel/secrets.ts'
-import type { SearchByState } from '../image-search/index.ts'
+import type { SearchByState } from '../trademark-search/index.ts'
 import {
-  completeQuery,
+  canonicalizeQuery,
   describeQuery,
   idOfQuery,
   type Searcher,
@@ -35,10 +35,10 @@ export function createSavedQueriesService(deps: {
 
   /** What the query finds now, its first hits as they stand. */
   const runQuery = async (query: WireQuery, searcher: Searcher): Promise<RunDraft> => {
-    const answer = await search({ ...query, pageNum: 1, pageSize: HITS_MAX }, searcher)
-    const { total, dataVersion, engineVersion } = answer.page
+    const result = await search({ ...query, pageNum: 1, pageSize: HITS_MAX }, searcher)
+    const { total, dataVersion, engineVersion } = result.page
     const dataOn = await repository.dataDay(query.country)
-    return { total, dataVersion, dataOn, engineVersion, hits: toSavedHits(answer) }
+    return { total, dataVersion, dataOn, engineVersion, hits: toSavedHits(result) }
   }
 
   const find = async (accountId: string, id: string) => {
@@ -49,12 +49,12 @@ export function createSavedQueriesService(deps: {
 
   return {
     /** @throws 20120 where there are 200 already, and whatever a search refuses. */
-    async save(owner: Owner, given: { name?: string | undefined; query: WireQuery }) {
-      const { filter: _filter, queryId: _queryId, ...rest } = completeQuery(given.query).query
+    async save(owner: Owner, input: { name?: string | undefined; query: WireQuery }) {
+      const { filter: _filter, queryId: _queryId, ...rest } = canonicalizeQuery(input.query).query
       const query: WireQuery = { ...rest, pageNum: 1, sort: 'score' }
       const queryId = idOfQuery(query)
       const { content, address } = describeQuery(query)
-      const name = typed(given.name) ?? content.slice(0, NAME_MAX)
+      const name = trimToNull(input.name) ?? content.slice(0, NAME_MAX)
       const run = await runQuery(query, owner)
       const id = await repository.save(owner.accountId, { queryId, name, content, query, address }, run, SAVED_MAX)
       if (id === null) throw new AppError(trademarkErrors.tooManySaved)
@@ -65,7 +65,7 @@ export function createSavedQueriesService(deps: {
     },
 
     async list(accountId: string, keyword: string | undefined, page: PageRequest) {
-      const wanted = typed(keyword)
+      const wanted = trimToNull(keyword)
       const [rows, total] = await Promise.all([
         repository.list(accountId, wanted, rowRange(page), now()),
         repository.count(accountId, wanted),

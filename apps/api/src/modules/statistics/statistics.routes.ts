@@ -1,5 +1,5 @@
 import type { Schemas } from '@markwright/contract'
-import { formatInstant } from '@markwright/domain/dates'
+import { formatInstant } from '@markwright/domain/dates/calendar'
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import type { StatisticScope, StatisticsRepository } from './statistics.repository.ts'
 

@@ -21,8 +21,8 @@ type Counted = { usage: QuotaUsage; isNew: boolean; giveBack: () => Promise<void
 const REFUSED_MAX = 10_000
 
 /**
- * Does what counts as a search: it is counted before, written down for a member when it was found, and given back when
- * it failed. The same `questionId` is the same question. One that is `quick` goes on while it is counted, unless the
+ * Runs a search that counts: it is counted first, logged for a member when it succeeds, and refunded when it fails.
+ * Searches with the same `queryId` count once. One that is `quick` goes on while it is counted, unless the
  * searcher was refused the last time, so that anyone who has none left costs no more than the counting.
  * @throws 20302 where no search is left, 50300 while the index is not ready, and what `search` throws.
  */
@@ -46,11 +46,11 @@ export function createCountedSearch<Kind extends string = SearchKind>(deps: {
     ...(callReference !== undefined && { apiCall: 1 }),
   })
 
-  const count = async (searcher: Searcher, questionId: string): Promise<Counted> => {
+  const count = async (searcher: Searcher, queryId: string): Promise<Counted> => {
     if (searcher.counted) return more(searcher.counted)
     const who = whoIs(searcher)
     const used = await deps.entitlements.consume(searcher, usesOf(searcher), {
-      reference: searcher.callReference ?? questionId,
+      reference: searcher.callReference ?? queryId,
     })
     const usage = quotaOf(used.usage)
     if (used.allowed) {
@@ -65,11 +65,11 @@ export function createCountedSearch<Kind extends string = SearchKind>(deps: {
 
   return async <Found>(
     searcher: Searcher,
-    questionId: string,
+    queryId: string,
     search: () => Promise<{ found: Found; entry: SearchEntry<Kind> }>,
     { quick = false }: { quick?: boolean } = {},
   ): Promise<{ found: Found; quota: QuotaUsage }> => {
-    const counting = count(searcher, questionId)
+    const counting = count(searcher, queryId)
     const searching = quick && !refused.has(whoIs(searcher)) ? search() : undefined
     // Where it cannot be counted, nobody hears how it went.
     searching?.catch(() => {})
@@ -77,7 +77,7 @@ export function createCountedSearch<Kind extends string = SearchKind>(deps: {
     try {
       const { found, entry } = await (searching ?? search())
       const { accountId, client } = searcher
-      // A question is logged as often as it counts: looking at more of its answer is no other search.
+      // A query is logged as often as it counts: looking at more of its answer is no other search.
       if (counted.isNew) deps.observe?.(entry.kind)
       if (accountId !== null && counted.isNew) {
         const logged = deps.logSearch({ accountId, client, ...entry })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeQuery } from './describe-query.ts'
-import type { WireQuery } from './complete-query.ts'
+import type { WireQuery } from './canonicalize-query.ts'
 
 const query: WireQuery = {
   queryMode: 0,

@@ -1,12 +1,12 @@
-import { jurisdictions } from '@markwright/domain/countries'
-import { requestsImage, writeCondition } from '@markwright/domain/condition-text'
-import { conditionFields } from '@markwright/domain/search-conditions'
-import { joinList, shortList } from '@markwright/domain/search-list'
-import { dayFields } from '@markwright/domain/search-query'
-import { combinedStatuses, DEFAULT_STATUSES, DEFAULT_STATUSES_EUROPE } from '@markwright/domain/trademark-status'
-import { hasImage, type WireQuery } from './complete-query.ts'
+import { jurisdictions } from '@markwright/domain/places/countries'
+import { requestsImage, writeCondition } from '@markwright/domain/marks/condition-text'
+import { conditionFields } from '@markwright/domain/marks/search-conditions'
+import { joinList, shortList } from '@markwright/domain/marks/search-list'
+import { dayFields } from '@markwright/domain/marks/search-query'
+import { combinedStatuses, DEFAULT_STATUSES, DEFAULT_STATUSES_EUROPE } from '@markwright/domain/marks/trademark-status'
+import { hasImage, type WireQuery } from './canonicalize-query.ts'
 
-/** A question as the log shows it: in words, with the address that runs it again. */
+/** A query as the log shows it: in words, with the address that runs it again. */
 export type DescribedQuery = { content: string; address: string | null }
 
 const criteria = [
@@ -60,10 +60,10 @@ export function describeQuery(query: WireQuery): DescribedQuery {
     status,
     ...Object.fromEntries(dayFields.map((field) => [field, query[field]?.join(';') ?? false])),
   }
-  const given = Object.entries(entries).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  const input = Object.entries(entries).filter((entry): entry is [string, string] => Boolean(entry[1]))
   const rows = conditions.map((condition): [string, string] => ['c', writeCondition(condition)])
   const page = imgFile ? '/imageSearch' : rows.length > 0 ? '/nPQ' : '/combinedQuery'
-  const address = `${page}?${new URLSearchParams([...rows, ...given]).toString()}`
+  const address = `${page}?${new URLSearchParams([...rows, ...input]).toString()}`
   return { content, address: address.length > ADDRESS_LENGTH_MAX ? null : address }
 }
 

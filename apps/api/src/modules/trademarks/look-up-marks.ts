@@ -1,7 +1,7 @@
-import { foldPartyText } from '@markwright/domain/party-key'
-import type { ConditionTest, ConditionWay } from '@markwright/domain/search-conditions'
-import type { Criterion, DayField, Surroundings } from '@markwright/domain/search-query'
-import { VIENNA_CODES_MAX } from '@markwright/domain/vienna-code'
+import { foldPartyText } from '@markwright/domain/people/party-key'
+import type { ConditionTest, ConditionWay } from '@markwright/domain/marks/search-conditions'
+import type { Criterion, DayField, SearchFilters } from '@markwright/domain/marks/search-query'
+import { VIENNA_CODES_MAX } from '@markwright/domain/marks/vienna-code'
 import { leastScores, type MarkCriterion, type MarkFilters, type MarkIndex } from '@markwright/search'
 import type { FindByImage, FoundByImage } from './image-search.ts'
 import type { Searcher } from './searcher.ts'
@@ -35,7 +35,7 @@ type ImageTest = Extract<ConditionTest, { kind: 'image' }>
 /** What is looked up: the conditions in their order, and what is beside them. */
 export type RequestedMarks = {
   conditions: readonly { op: 'AND' | 'OR' | 'NOT'; test: ConditionTest }[]
-  surroundings: Surroundings
+  surroundings: SearchFilters
   degree: keyof typeof leastScores
   /** Whether names are compared by their writing alone. */
   byText: boolean

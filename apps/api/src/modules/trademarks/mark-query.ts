@@ -1,11 +1,11 @@
-import type { Surroundings } from '@markwright/domain/search-query'
+import type { SearchFilters } from '@markwright/domain/marks/search-query'
 import type { MarkCriterion, MarkQuery } from '@markwright/search'
-import type { WireQuery } from './complete-query.ts'
+import type { WireQuery } from './canonicalize-query.ts'
 
 /** What the index is requested a page of the marks that meet the criterion and what is beside it. */
 export const markQueryOf = (
   criterion: MarkCriterion,
-  { countries, classes, statuses, statusesAbroad, days }: Surroundings,
+  { countries, classes, statuses, statusesAbroad, days }: SearchFilters,
   { filter, sort, pageNum, pageSize }: Pick<WireQuery, 'filter' | 'sort' | 'pageNum' | 'pageSize'>,
 ): MarkQuery => ({
   criterion,

@@ -1,5 +1,5 @@
-import { searchProblemTexts } from '@markwright/domain/search-messages'
-import type { SearchProblem } from '@markwright/domain/search-problem'
+import { searchProblemTexts } from '@markwright/domain/marks/search-messages'
+import type { SearchProblem } from '@markwright/domain/marks/search-problem'
 import { AppError } from '../../kernel/errors.ts'
 
 /** A refusal that names the first problem and lists all of them. */

@@ -1,16 +1,16 @@
 import type { Schemas } from '@markwright/contract'
-import { countryName } from '@markwright/domain/countries'
-import { findNiceClass } from '@markwright/domain/nice-classes'
-import { statusText } from '@markwright/domain/trademark-status'
+import { countryName } from '@markwright/domain/places/countries'
+import { findNiceClass } from '@markwright/domain/marks/nice-classes'
+import { statusText } from '@markwright/domain/marks/trademark-status'
 import type { Language } from '../../kernel/language.ts'
 import type { QueryImage } from './image-search.ts'
-import type { SearchAnswer } from './answer-found.ts'
+import type { SearchResult } from './result-page.ts'
 import { presentSimilarity } from './similarity.presenter.ts'
 import { presentHit } from './trademarks.presenter.ts'
 
 /** The records of an answer, with why they are similar where names or images were compared. */
 export const presentHits = (
-  { marks, ...similarities }: Pick<SearchAnswer, 'marks' | 'similarities' | 'image'>,
+  { marks, ...similarities }: Pick<SearchResult, 'marks' | 'similarities' | 'image'>,
   language: Language,
 ): Schemas['TrademarkHit'][] =>
   marks.map((mark) => {
@@ -18,31 +18,31 @@ export const presentHits = (
     return { ...presentHit(mark, language), ...(similarity && { similarity }) }
   })
 
-export function presentResult(answer: SearchAnswer, language: Language): Schemas['TrademarkResult'] {
-  const { query, page, marks, otherClasses, belowDegree, image } = answer
+export function presentResult(result: SearchResult, language: Language): Schemas['TrademarkResult'] {
+  const { query, page, marks, otherClasses, belowDegree, image } = result
   return {
-    queryId: answer.queryId,
+    queryId: result.queryId,
     total: page.total,
     totalCapped: page.capped,
     pageNum: query.pageNum,
     pageSize: query.pageSize,
-    queryTmInfo: presentHits(answer, language),
+    queryTmInfo: presentHits(result, language),
     aiData: {
-      hint: hintOf(answer),
+      hint: hintOf(result),
       otherClasses: otherClasses && {
         total: otherClasses.total,
         hits: presentHits({ ...otherClasses, image }, language),
       },
       belowDegree: belowDegree && { hits: presentHits({ ...belowDegree, image }, language) },
     },
-    screening: presentFacets(answer, language),
+    screening: presentFacets(result, language),
     appnos: marks.map(({ applicationNumber }) => applicationNumber),
     ids: marks.map(({ publicId }) => publicId),
     tookMs: page.tookMs,
-    quota: answer.quota,
+    quota: result.quota,
     dataVersion: page.dataVersion,
     engineVersion: page.engineVersion,
-    ...(answer.normalized?.length && { normalized: [...answer.normalized] }),
+    ...(result.normalized?.length && { normalized: [...result.normalized] }),
     ...(image && { queryImage: presentQueryImage(image.image) }),
   }
 }
@@ -53,7 +53,7 @@ export const presentQueryImage = ({ fileId, preview, ...image }: QueryImage): Sc
   preview: `data:image/webp;base64,${Buffer.from(preview).toString('base64')}`,
 })
 
-function hintOf({ page, otherClasses }: SearchAnswer): Schemas['Hint'] | null {
+function hintOf({ page, otherClasses }: SearchResult): Schemas['Hint'] | null {
   if (page.lower) {
     const { degree, total } = page.lower
     const names = { middle: { zh: '中', en: 'medium' }, low: { zh: '低', en: 'low' } }[degree]
@@ -74,7 +74,7 @@ function hintOf({ page, otherClasses }: SearchAnswer): Schemas['Hint'] | null {
   return null
 }
 
-function presentFacets({ page: { facets }, applicantNames }: SearchAnswer, language: Language): Schemas['Facets'] {
+function presentFacets({ page: { facets }, applicantNames }: SearchResult, language: Language): Schemas['Facets'] {
   type Values = { value: string; count: number }[]
   const labelled = (values: Values, label: (value: string) => string) =>
     values.map(({ value, count }) => ({ value, label: label(value), count }))

@@ -1,14 +1,14 @@
 import type { CountedSearch, SearchKind } from './counted-search.ts'
-import type { AnswerFound, Found, SearchAnswer } from './answer-found.ts'
+import type { LoadResultPage, Found, SearchResult } from './result-page.ts'
 import { describeQuery } from './describe-query.ts'
 import { type createMarkLookup, nameCriterion } from './look-up-marks.ts'
-import type { WireQuery } from './complete-query.ts'
-import { readQuery, type ReadQuery } from './read-query.ts'
+import type { WireQuery } from './canonicalize-query.ts'
+import { parseQuery, type ReadQuery } from './parse-query.ts'
 import type { Searcher } from './searcher.ts'
 
 export function createTrademarkSearch(deps: {
   findMarks: ReturnType<typeof createMarkLookup>
-  answerFound: AnswerFound
+  loadResultPage: LoadResultPage
   countedSearch: CountedSearch
 }) {
   const lookUp = async (read: ReadQuery, searcher: Searcher): Promise<Found> => {
@@ -28,11 +28,11 @@ export function createTrademarkSearch(deps: {
     return deps.findMarks({ conditions, surroundings: read, degree: query.degree, byText, searcher })
   }
 
-  return async (state: WireQuery, searcher: Searcher, kind = kindOf(state)): Promise<SearchAnswer> => {
-    const read = readQuery(state)
+  return async (state: WireQuery, searcher: Searcher, kind = kindOf(state)): Promise<SearchResult> => {
+    const read = parseQuery(state)
     const { query } = read
     const search = async () => {
-      const found = await deps.answerFound(query, read, await lookUp(read, searcher))
+      const found = await deps.loadResultPage(query, read, await lookUp(read, searcher))
       return { found, entry: { kind, ...describeQuery(query), total: found.page.total } }
     }
     const { found, quota } = await deps.countedSearch(searcher, read.queryId, search, { quick: true })

@@ -20,12 +20,12 @@ export type Searcher = {
   ip: string
   client?: string | undefined
   counted?: QuotaUsage
-  /** Names a call of a partner, of which each one counts; without it the same question counts once a day. */
+  /** Names a call of a partner, of which each one counts; without it the same query counts once a day. */
   callReference?: string
 }
 
 /** Who searches by this call. */
-export const searcherOf = ({ member, request }: { member: Member | null; request: { ip: string } }): Searcher => ({
+export const getSearcher = ({ member, request }: { member: Member | null; request: { ip: string } }): Searcher => ({
   accountId: member?.id ?? null,
   ip: request.ip,
   client: member?.client,

@@ -1,5 +1,6 @@
+import { pick } from '../../kernel/pick.ts'
 import type { Platform } from '../../platform.ts'
-import { createAnswerFound } from './answer-found.ts'
+import { createResultPageLoader } from './result-page.ts'
 import { createCountedSearch, type LogSearch } from './counted-search.ts'
 import type { FindByImage } from './image-search.ts'
 import { createMarkLookupRepository } from './mark-lookup.repository.ts'
@@ -8,22 +9,19 @@ import { createTrademarksRepository } from './trademarks.repository.ts'
 import { trademarksHandlers } from './trademarks.routes.ts'
 import { createTrademarksService } from './trademarks.service.ts'
 
+type Dependencies = { imageSearch: { findByImage: FindByImage }; searchLogs: { logTrademarkSearch: LogSearch } }
+
 export function createTrademarksModule(
-  { db, builder, pool, index, objects, entitlements, requestMetrics, now, warn }: Platform,
-  deps: {
-    findByImage: FindByImage
-    logSearch: LogSearch
-    /** By a name or an image, whichever the query holds. */
-    searchByState: Parameters<typeof trademarksHandlers>[1]
-  },
+  { db, builder, pool, index, objects, entitlements, requestMetrics, ownRules, now, warn }: Platform,
+  deps: Dependencies,
 ) {
   const repository = createTrademarksRepository({ db, builder, pool })
-  const answerFound = createAnswerFound({ repository, index })
+  const loadResultPage = createResultPageLoader({ repository, index })
   const countedSearch = createCountedSearch({
     entitlements,
     service: 'search',
     refusals: usedUpErrors,
-    logSearch: deps.logSearch,
+    logSearch: deps.searchLogs.logTrademarkSearch,
     observe: (kind) => requestMetrics.observeSearch('trademark', kind),
     onError: (err) => warn(err, NOT_GIVEN_BACK),
   })
@@ -31,18 +29,21 @@ export function createTrademarksModule(
     repository,
     lookup: createMarkLookupRepository(builder),
     index,
-    answerFound,
-    findByImage: deps.findByImage,
+    loadResultPage,
+    findByImage: deps.imageSearch.findByImage,
     objects,
     countedSearch,
+    ownRules,
     now,
   })
   return {
-    handlers: trademarksHandlers(trademarks, deps.searchByState),
-    trademarks,
-    repository,
-    answerFound,
-    countedSearch,
+    handlers: trademarksHandlers(trademarks),
+    api: {
+      ...pick(trademarks, 'search', 'getMark', 'getImage', 'listCountries', 'listLoadedOffices'),
+      ...pick(repository, 'listMarks'),
+      loadResultPage,
+      countedSearch,
+    },
   }
 }
 

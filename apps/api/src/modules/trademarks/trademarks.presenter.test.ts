@@ -28,6 +28,7 @@ const listed: FoundMark['listed'] = {
   applicantName: null,
   applicantNameEn: null,
   agentName: null,
+  isDesignation: false,
 }
 
 const present = (details: FoundMark['rest']['details'], more: Partial<FoundMark['listed']> = {}) => {
@@ -45,7 +46,7 @@ const present = (details: FoundMark['rest']['details'], more: Partial<FoundMark[
     designatedOn: null,
     sourceOn: null,
   } as Partial<FoundMark['rest']> as FoundMark['rest']
-  return presentDetail({ listed: { ...listed, ...more }, rest, today: '2026-11-21' }, 'en')
+  return presentDetail({ listed: { ...listed, ...more }, rest, today: '2026-11-21', deadlines: [] }, 'en')
 }
 
 test('goods outside Nice and parties known by number only are reported', () =>

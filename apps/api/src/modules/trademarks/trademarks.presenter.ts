@@ -1,10 +1,12 @@
 import type { Schemas } from '@markwright/contract'
-import type { Jurisdiction } from '@markwright/domain/countries'
-import type { RegisterRecord } from '@markwright/domain/register-record'
-import { renewalOf } from '@markwright/domain/renewal'
-import { isLiveStatus, statusText } from '@markwright/domain/trademark-status'
+import type { Jurisdiction } from '@markwright/domain/places/countries'
+import type { RegisterRecord } from '@markwright/domain/marks/register-record'
+import { renewalOf } from '@markwright/domain/marks/renewal'
+import { isLiveStatus, statusText } from '@markwright/domain/marks/trademark-status'
 import type { Language } from '../../kernel/language.ts'
+import { presentDeadline } from './deadline.presenter.ts'
 import type { FoundMark, ListedMark } from './trademarks.repository.ts'
+import type { MarkInDetail } from './trademarks.service.ts'
 
 const markTypes: Record<string, Schemas['TrademarkHit']['markType']> = {
   word: 'word',
@@ -50,7 +52,7 @@ export function presentHit(mark: ListedMark, language: Language): Schemas['Trade
 }
 
 export function presentDetail(
-  { listed, rest, today }: FoundMark & { today: string },
+  { listed, rest, today, deadlines }: MarkInDetail,
   language: Language,
 ): Schemas['TrademarkDetail'] {
   const details = rest.details as RegisterRecord['details']
@@ -97,6 +99,7 @@ export function presentDetail(
     rightPeriod: { from: listed.expiresOn && listed.registeredOn, to: listed.expiresOn },
     // What has ended is not renewed, whatever its dates say.
     renewal: renewalOf(isLiveStatus(listed.status) ? listed.expiresOn : null, today),
+    deadlines: deadlines.map((deadline) => presentDeadline(deadline, today, language)),
     numbers: rest.registrationNumberKeys.slice(1),
     jointlyOwned: rest.jointlyOwned,
     colorClaim: details.colorClaim ?? null,

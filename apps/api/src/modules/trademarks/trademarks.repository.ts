@@ -1,4 +1,4 @@
-import { anyOf, type Db, marksWithParties, type QueryBuilder, runPrepared } from '@markwright/db'
+import { anyOf, type Db, isDesignation, marksWithParties, type QueryBuilder, runPrepared } from '@markwright/db'
 import type { Pool } from 'pg'
 
 /** A record as lists show it. Days are `YYYY-MM-DD`. */
@@ -72,7 +72,10 @@ export function createTrademarksRepository(deps: { db: Db; builder: QueryBuilder
     },
 
     async findMark(publicId: string) {
-      const found = await listed().where('t.public_id', '=', publicId).executeTakeFirst()
+      const found = await listed()
+        .select(isDesignation().as('isDesignation'))
+        .where('t.public_id', '=', publicId)
+        .executeTakeFirst()
       if (!found) return null
       const rest = await db.trademark.findUniqueOrThrow({
         where: { publicId },

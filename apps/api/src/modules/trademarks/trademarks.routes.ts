@@ -1,25 +1,12 @@
-import { writeAsItIs, type Handlers } from '../../kernel/contract-routes.ts'
-import type { SearchAnswer } from './answer-found.ts'
-import type { WireQuery } from './complete-query.ts'
-import type { Searcher } from './searcher.ts'
-import { searcherOf } from './searcher.ts'
+import type { Handlers } from '../../kernel/contract-routes.ts'
 import { presentCountry, presentDetail } from './trademarks.presenter.ts'
-import { presentResult } from './search-result.presenter.ts'
 import type { TrademarksService } from './trademarks.service.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
 export const trademarksHandlers = (
-  service: TrademarksService,
-  /** By a name or an image, whichever the query holds. */
-  searchByState: (query: WireQuery, searcher: Searcher) => Promise<SearchAnswer>,
-): Handlers<'searchTrademarks' | 'getTrademark' | 'getTrademarkImage' | 'listCountries'> => ({
-  searchTrademarks: async ({ body, member, request, language, reply }) => {
-    const answer = presentResult(await searchByState(body, searcherOf({ member, request })), language)
-    writeAsItIs(reply)
-    return answer
-  },
-
+  service: Pick<TrademarksService, 'getMark' | 'getImage' | 'listCountries'>,
+): Handlers<'getTrademark' | 'getTrademarkImage' | 'listCountries'> => ({
   getTrademark: async ({ query, language }) => presentDetail(await service.getMark(query.id), language),
 
   getTrademarkImage: async ({ path, query, reply }) => {

@@ -1,24 +1,31 @@
-import { todayIn, HOME_ZONE } from '@markwright/domain/dates'
-import { jurisdictions } from '@markwright/domain/countries'
+import type { Deadline, OppositionRule } from '@markwright/deadlines'
+import { todayIn, HOME_ZONE } from '@markwright/domain/dates/calendar'
+import { jurisdictions } from '@markwright/domain/places/countries'
 import type { MarkIndex } from '@markwright/search'
 import type { ObjectStore } from '@markwright/storage'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import type { AnswerFound } from './answer-found.ts'
+import type { LoadResultPage } from './result-page.ts'
 import type { CountedSearch } from './counted-search.ts'
 import { createMarkLookup } from './look-up-marks.ts'
 import type { MarkLookupRepository } from './mark-lookup.repository.ts'
 import type { FindByImage } from './image-search.ts'
 import { createTrademarkSearch } from './search-trademarks.ts'
-import type { TrademarksRepository } from './trademarks.repository.ts'
+import { deadlinesOfMark } from './mark-deadlines.ts'
+import type { FoundMark, TrademarksRepository } from './trademarks.repository.ts'
+
+/** `today` is the day in Asia/Shanghai on which the deadlines were computed. */
+export type MarkInDetail = FoundMark & { today: string; deadlines: readonly Deadline[] }
 
 export function createTrademarksService(deps: {
   repository: TrademarksRepository
   lookup: MarkLookupRepository
   index: Pick<MarkIndex, 'search'>
-  answerFound: AnswerFound
+  loadResultPage: LoadResultPage
   findByImage: FindByImage
   objects: ObjectStore
   countedSearch: CountedSearch
+  /** Opposition periods that the operator has set. */
+  ownRules: readonly OppositionRule[]
   now: () => Date
 }) {
   const { repository, objects } = deps
@@ -29,10 +36,15 @@ export function createTrademarksService(deps: {
   return {
     search: createTrademarkSearch({ ...deps, findMarks }),
 
-    async getMark(publicId: string) {
+    /** @throws 404 */
+    async getMark(publicId: string): Promise<MarkInDetail> {
       const found = await repository.findMark(publicId)
       if (!found) throw notFound()
-      return { ...found, today: today() }
+      const { listed, rest } = found
+      const registrationPublishedOn = rest.registrationPublishedOn?.toISOString().slice(0, 10) ?? null
+      const on = today()
+      const deadlines = deadlinesOfMark({ listed, registrationPublishedOn }, on, deps.ownRules)
+      return { ...found, today: on, deadlines }
     },
 
     async getImage(publicId: string, size: 'full' | 'thumb') {
@@ -42,6 +54,9 @@ export function createTrademarksService(deps: {
       if (!object) throw notFound()
       return object
     },
+
+    /** Codes of the offices of which the register has records. */
+    listLoadedOffices: async () => (await repository.listOffices()).map(({ office }) => office),
 
     async listCountries() {
       const loaded = new Map((await repository.listOffices()).map((office) => [office.office, office]))

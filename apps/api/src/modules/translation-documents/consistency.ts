@@ -1,5 +1,5 @@
-import { withoutTags } from '@markwright/domain/inline-tags'
-import { sourceOf, targetOf, type TranslationDirection } from '@markwright/domain/translation-languages'
+import { withoutTags } from '@markwright/domain/texts/inline-tags'
+import { sourceOf, targetOf, type TranslationDirection } from '@markwright/domain/texts/translation-languages'
 import { extractBilingualTerms, findSegmentVariants, findTermVariants } from '@markwright/translation'
 import type { SegmentRow } from './translation-documents.repository.ts'
 

@@ -2,7 +2,7 @@ import { type QueryBuilder, sql, statementsOf } from '@markwright/db'
 import { recordJob, translateDocument } from '@markwright/jobs'
 import type { DocumentNote } from '@markwright/translation-documents'
 import type { Segment } from '@markwright/translation'
-import type { TranslationDirection } from '@markwright/domain/translation-languages'
+import type { TranslationDirection } from '@markwright/domain/texts/translation-languages'
 import { randomUUID } from 'node:crypto'
 import type { InstantKey, Rows } from '../../kernel/pagination.ts'
 

@@ -1,5 +1,5 @@
 import type { QueryBuilder } from '@markwright/db'
-import type { TranslationDirection } from '@markwright/domain/translation-languages'
+import type { TranslationDirection } from '@markwright/domain/texts/translation-languages'
 import { findGlossaryUse } from '@markwright/translation-service'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { fieldRefusal } from '../../kernel/fields.ts'

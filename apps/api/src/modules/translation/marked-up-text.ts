@@ -1,4 +1,4 @@
-import { withoutInvisible } from '@markwright/domain/invisible-signs'
+import { withoutInvisible } from '@markwright/domain/texts/invisible-signs'
 import { splitTags, withoutTags, writeTag, type InlineTag } from '@markwright/translation'
 
 /** How the markup of a text is read. */

@@ -1,12 +1,12 @@
-import { countCharacters, TRANSLATION_CHARACTERS_MAX } from '@markwright/domain/count-characters'
+import { countCharacters, TRANSLATION_CHARACTERS_MAX } from '@markwright/domain/texts/count-characters'
 import {
   directionOf,
   type TranslationDirection,
   type TranslationLanguage,
-} from '@markwright/domain/translation-languages'
+} from '@markwright/domain/texts/translation-languages'
 import { detectLanguage, isTranslatable, withoutTags } from '@markwright/translation'
 import { AppError } from '../../kernel/errors.ts'
-import { typed } from '../../kernel/fields.ts'
+import { trimToNull } from '../../kernel/fields.ts'
 import { type MarkedUpText, readMarkedUpText, type TagHandling } from './marked-up-text.ts'
 import { translationErrors } from './translation.errors.ts'
 
@@ -37,7 +37,9 @@ export function planTexts(
 ): PlannedText[] {
   return texts.map((text): PlannedText => {
     const markedUp = tagHandling ? readMarkedUpText(text, tagHandling, ignoredTags) : null
-    const sourceText = typed(markedUp ? markedUp.segments.map((segment) => withoutTags(segment.text)).join('\n') : text)
+    const sourceText = trimToNull(
+      markedUp ? markedUp.segments.map((segment) => withoutTags(segment.text)).join('\n') : text,
+    )
     const detected = sourceText === null ? null : (detectLanguage(sourceText)?.language ?? null)
     const language = source === 'auto' ? detected : source
     const unchanged = { text, language: language ?? target, direction: null }

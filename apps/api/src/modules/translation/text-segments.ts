@@ -1,9 +1,9 @@
 import type { StoredTextSegment } from '@markwright/db'
-import { withoutTags } from '@markwright/domain/inline-tags'
-import { withoutInvisible } from '@markwright/domain/invisible-signs'
+import { withoutTags } from '@markwright/domain/texts/inline-tags'
+import { withoutInvisible } from '@markwright/domain/texts/invisible-signs'
 import type { OriginShares, Span, TranslatedSegment } from '@markwright/translation'
 import type { OwnTerm } from '@markwright/translation-service'
-import { countWords } from '@markwright/domain/count-words'
+import { countWords } from '@markwright/domain/texts/count-words'
 
 /**
  * The lines of a text as segments, without signs that nobody sees, which would divide words; empty ones are left out,

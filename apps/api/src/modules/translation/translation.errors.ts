@@ -25,7 +25,7 @@ export const translationErrors = {
 }
 
 const count = (cn: string, en: string) => refusal(200, 40103, cn, en)
-const words = (cn: string, en: string) => refusal(200, 40105, cn, en)
+const texts = (cn: string, en: string) => refusal(200, 40105, cn, en)
 
 /** The translations of the day are used up, by what may be done about it. */
 export const translationsUsedUp: Record<NextStep, ErrorEntry> = {
@@ -59,24 +59,24 @@ export const translationsUsedUp: Record<NextStep, ErrorEntry> = {
 
 /** The characters of the day, or the words that were bought, do not suffice. */
 export const wordsUsedUp: Record<NextStep, ErrorEntry> = {
-  signIn: words(
+  signIn: texts(
     '今日剩余的免费字符不够，请登录后申请试用，或明天再来',
     'Too few free characters are left today. Sign in to apply for a trial, or come back tomorrow.',
   ),
-  applyForTrial: words(
+  applyForTrial: texts(
     '今日剩余的免费字符不够，您可以申请免费试用或购买翻译字数',
     'Too few free characters are left today. Apply for a free trial or buy words.',
   ),
-  awaitTrial: words(
+  awaitTrial: texts(
     '今日剩余的免费字符不够，您的试用申请正在审核。您也可以购买翻译字数',
     'Too few free characters are left today. Your trial is being reviewed; you can also buy words.',
   ),
-  trialEnded: words(
+  trialEnded: texts(
     '试用已结束，今日剩余的免费字符也不够，请购买翻译字数',
     'Your trial has ended and too few free characters are left today. Please buy words.',
   ),
-  buy: words('翻译字数已用完，请购买', 'Your words are used up. Please buy more.'),
-  tomorrow: words(
+  buy: texts('翻译字数已用完，请购买', 'Your words are used up. Please buy more.'),
+  tomorrow: texts(
     '今日剩余的免费字符不够，请明天再来',
     'Too few free characters are left today. Please come back tomorrow.',
   ),

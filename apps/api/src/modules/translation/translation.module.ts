@@ -5,19 +5,16 @@ import {
   noteUses,
   saveMemoryEntries,
 } from '@markwright/translation-service'
+import { pick } from '../../kernel/pick.ts'
 import type { Platform } from '../../platform.ts'
 import { createGlossaryCheck } from './check-glossaries.ts'
 import { translationHandlers } from './translation.routes.ts'
 import { createTranslationService } from './translation.service.ts'
-import { createTranslationLogs } from './translation-logs.ts'
-import { createTranslationLogsRepository } from './translation-logs.repository.ts'
 import { createTranslationQuota } from './translation-quota.ts'
 import { createTranslationRepository } from './translation.repository.ts'
 
-export function createTranslationModule(
-  { builder, keyValueStore, observe, entitlements, limits, settings, warn }: Platform,
-  deps: { deleteDocument: (accountId: string, id: string) => Promise<void> },
-) {
+export function createTranslationModule(platform: Platform) {
+  const { builder, keyValueStore, observe, entitlements, limits, settings, warn } = platform
   const engines = connectEngines({
     order: settings.TRANSLATION_ENGINES,
     options: settings.TRANSLATION_OPTIONS,
@@ -36,10 +33,8 @@ export function createTranslationModule(
     checkGlossaries: createGlossaryCheck(builder),
     onError: (err) => warn(err, 'uses of a translation could not be noted or given back'),
   })
-  const logs = createTranslationLogs({
-    repository: createTranslationLogsRepository(builder),
-    deleteDocument: deps.deleteDocument,
-    days: settings.TRANSLATION_DAYS,
-  })
-  return { handlers: translationHandlers(translation, logs), translation, quota }
+  return {
+    handlers: translationHandlers(translation),
+    api: { ...pick(translation, 'checkGlossaries', 'translateAll'), quota },
+  }
 }

@@ -1,8 +1,6 @@
 import type { Schemas } from '@markwright/contract'
 import type { StoredTextSegment } from '@markwright/db'
-import { formatInstant } from '@markwright/domain/dates'
-import type { TranslationDirection } from '@markwright/domain/translation-languages'
-import type { TranslationLogRow } from './translation-logs.repository.ts'
+import { formatInstant } from '@markwright/domain/dates/calendar'
 import type { IssueKind, Origin, Span } from '@markwright/translation'
 import type { TranslatedText, TranslationService } from './translation.service.ts'
 
@@ -45,19 +43,4 @@ export const presentStored = ({
   ...translation,
   segments: segments.map(presentSegment),
   createTime: formatInstant(createdAt),
-})
-
-export const presentLog = (row: TranslationLogRow): Schemas['TranslationLog'] => ({
-  id: row.id,
-  direction: row.direction as TranslationDirection,
-  createTime: formatInstant(row.created_at),
-  contentType: row.content as Schemas['TranslationContent'],
-  product: row.content === 'text' ? 'textTranslation' : 'documentTranslation',
-  title: row.title,
-  wordCount: row.words,
-  charCount: row.characters,
-  initiator: row.initiator as Schemas['Initiator'],
-  engines: row.engines,
-  textId: row.has_text ? row.id : null,
-  documentId: row.document_id,
 })

@@ -1,5 +1,5 @@
 import type { QueryBuilder, StoredTextSegment } from '@markwright/db'
-import type { TranslationDirection } from '@markwright/domain/translation-languages'
+import type { TranslationDirection } from '@markwright/domain/texts/translation-languages'
 import { randomUUID } from 'node:crypto'
 
 export type NewTextTranslation = {

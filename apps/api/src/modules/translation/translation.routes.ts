@@ -1,14 +1,12 @@
-import { sourceOf, targetOf } from '@markwright/domain/translation-languages'
-import { joinSentences } from '@markwright/domain/translation-text'
+import { sourceOf, targetOf } from '@markwright/domain/texts/translation-languages'
+import { joinSentences } from '@markwright/domain/texts/translation-text'
 import { documentTypes } from '@markwright/documents'
 import { bilingualTextDocx, textDocx } from '@markwright/translation-documents'
 import type { Member } from '../../kernel/session.ts'
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import { requireMember } from '../../kernel/session.ts'
 import { sendDownload } from '../files/index.ts'
-import { pageOf } from '../../kernel/pagination.ts'
-import type { TranslationLogs } from './translation-logs.ts'
-import { presentLog, presentStored, presentTranslation } from './translation.presenter.ts'
+import { presentStored, presentTranslation } from './translation.presenter.ts'
 import type { TranslationCaller, TranslationService } from './translation.service.ts'
 
 type Operations =
@@ -21,9 +19,6 @@ type Operations =
   | 'getTextTranslation'
   | 'findTextTranslation'
   | 'downloadTextTranslation'
-  | 'listTranslationLogs'
-  | 'exportTranslationLogs'
-  | 'deleteTranslationLog'
 
 const fileTitle = { cn: '译文', en: 'Translation' } as const
 
@@ -34,23 +29,7 @@ const callerOf = ({ member, request }: { member: Member | null; request: { ip: s
   client: member?.client,
 })
 
-export const translationHandlers = (service: TranslationService, logs: TranslationLogs): Handlers<Operations> => ({
-  listTranslationLogs: async ({ member, query }) => {
-    const { rows, total } = await logs.list(requireMember(member).id, query, query)
-    return { ...pageOf(rows.map(presentLog), total, query), days: logs.days }
-  },
-
-  exportTranslationLogs: async ({ member, query, language, reply }) => {
-    const format = query.format ?? 'xlsx'
-    const { name, body } = await logs.export(requireMember(member).id, query, { format, language })
-    return sendDownload(reply, { name, type: documentTypes[format], body })
-  },
-
-  deleteTranslationLog: async ({ member, path }) => {
-    await logs.delete(requireMember(member).id, path.id)
-    return true
-  },
-
+export const translationHandlers = (service: TranslationService): Handlers<Operations> => ({
   translateText: async (call) => presentTranslation(await service.translate(callerOf(call), call.body)),
 
   listTranslationAlternatives: async (call) => await service.alternatives(callerOf(call), call.body),

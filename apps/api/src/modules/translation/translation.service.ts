@@ -1,19 +1,19 @@
 import type { StoredTextSegment } from '@markwright/db'
-import { countCharacters, TRANSLATION_CHARACTERS_MAX } from '@markwright/domain/count-characters'
-import { countWords } from '@markwright/domain/count-words'
+import { countCharacters, TRANSLATION_CHARACTERS_MAX } from '@markwright/domain/texts/count-characters'
+import { countWords } from '@markwright/domain/texts/count-words'
 import {
   directionOf,
   sourceOf,
   translationDirections,
   type TranslationDirection,
   type TranslationLanguage,
-} from '@markwright/domain/translation-languages'
-import { joinSentences } from '@markwright/domain/translation-text'
+} from '@markwright/domain/texts/translation-languages'
+import { joinSentences } from '@markwright/domain/texts/translation-text'
 import type { Subject } from '@markwright/entitlements'
 import { detectLanguage, type EngineFailure, type OriginShares, type TranslatedSegment } from '@markwright/translation'
 import type { EngineNames, Engines, NewMemoryEntry, Translator } from '@markwright/translation-service'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { typed } from '../../kernel/fields.ts'
+import { trimToNull } from '../../kernel/fields.ts'
 import type { RateLimits } from '../../kernel/rate-limit.ts'
 import { isOwnClient } from '../identity/index.ts'
 import type { TagHandling } from './marked-up-text.ts'
@@ -26,7 +26,7 @@ import type { TextTranslationRow, TranslationRepository } from './translation.re
 /** Who translates; `client` is that of a member, `isPlugin` whether a plug-in does. */
 export type TranslationCaller = Subject & { client?: string | undefined; isPlugin?: boolean }
 
-export type TextQuestion = {
+export type TextQuery = {
   sourceText: string
   source?: TranslationLanguage | 'auto' | undefined
   target?: TranslationLanguage | undefined
@@ -35,7 +35,7 @@ export type TextQuestion = {
 }
 
 /** Texts of one call, which count together; `reference` names the call. */
-export type TextsQuestion = {
+export type TextsQuery = {
   texts: readonly string[]
   source?: TranslationLanguage | 'auto' | undefined
   target: TranslationLanguage
@@ -98,18 +98,18 @@ export function createTranslationService(deps: {
 }) {
   const { repository, translator, engines, quota } = deps
 
-  async function translate(caller: TranslationCaller, question: TextQuestion): Promise<TranslatedText> {
-    const sourceText = typed(question.sourceText)
+  async function translate(caller: TranslationCaller, query: TextQuery): Promise<TranslatedText> {
+    const sourceText = trimToNull(query.sourceText)
     if (sourceText === null) throw new AppError(translationErrors.nothing)
     const chars = countCharacters(sourceText)
     if (chars > TRANSLATION_CHARACTERS_MAX)
       throw new AppError(translationErrors.tooLong, { chars, limit: TRANSLATION_CHARACTERS_MAX })
-    const { direction, detected } = directionOfQuestion(question, sourceText)
+    const { direction, detected } = directionOfQuery(query, sourceText)
     const used = await quota.use(caller, { text: sourceText, direction })
     try {
       const lines = linesOf(sourceText)
       const { accountId } = caller
-      const own = await translator.prepare({ direction, accountId, glossaryIds: question.glossaryIds ?? null })
+      const own = await translator.prepare({ direction, accountId, glossaryIds: query.glossaryIds ?? null })
       const { segments: translated, failures } = await own.translate(lines)
       if (isFailed(translated, failures)) throw new AppError(translationErrors.failed, { failures })
       const segments = sentencesOf(lines, translated, { engineName: engines.nameOf, termsById: own.termsById })
@@ -158,9 +158,9 @@ export function createTranslationService(deps: {
    * Several texts, of which one use is counted; none where all of them stay as they are.
    * @throws as `planTexts`, and where nothing is left or a glossary cannot be used; then nothing is counted
    */
-  async function translateAll(caller: TranslationCaller, question: TextsQuestion) {
-    const { texts, glossaryIds, reference, isTest = false } = question
-    const planned = planTexts(texts, question)
+  async function translateAll(caller: TranslationCaller, query: TextsQuery) {
+    const { texts, glossaryIds, reference, isTest = false } = query
+    const planned = planTexts(texts, query)
     const open = planned.filter((each) => each.direction !== null)
     const characters = open.reduce((sum, { chars }) => sum + chars, 0)
     const words = open.reduce((sum, { sourceText }) => sum + countWords(sourceText), 0)
@@ -252,7 +252,7 @@ export function createTranslationService(deps: {
     checkGlossaries: deps.checkGlossaries,
 
     async alternatives(caller: Subject, { text, direction }: { text: string; direction: TranslationDirection }) {
-      const source = typed(text)
+      const source = trimToNull(text)
       if (source === null) throw new AppError(translationErrors.nothing)
       await deps.limits.spend(ALTERNATIVES_LIMIT, caller.accountId ?? caller.ip)
       const own = await translator.prepare({ direction, accountId: caller.accountId, glossaryIds: null })
@@ -295,9 +295,9 @@ export function createTranslationService(deps: {
     },
 
     /** What was translated of exactly this text; null where the log does not have it. */
-    async findByText(accountId: string, question: { sourceText: string; direction: TranslationDirection }) {
-      const sourceText = typed(question.sourceText)
-      const row = sourceText === null ? undefined : await repository.findByText({ accountId, ...question, sourceText })
+    async findByText(accountId: string, query: { sourceText: string; direction: TranslationDirection }) {
+      const sourceText = trimToNull(query.sourceText)
+      const row = sourceText === null ? undefined : await repository.findByText({ accountId, ...query, sourceText })
       return row?.result && row.source_text !== null ? stored(row, row.result, row.source_text) : null
     },
 
@@ -305,7 +305,7 @@ export function createTranslationService(deps: {
       accountId: string,
       { logId, segment, suggested }: { logId: string; segment: number; suggested: string },
     ): Promise<void> {
-      const target = typed(suggested)
+      const target = trimToNull(suggested)
       if (target === null) throw new AppError(translationErrors.nothing)
       const row = await repository.find(accountId, logId)
       const changed = row && (await repository.setTarget(accountId, logId, segment, target))
@@ -341,8 +341,8 @@ export type TranslationService = ReturnType<typeof createTranslationService>
 const wire = ({ paragraph, target }: StoredTextSegment) => ({ paragraph, tgt: target })
 
 /** @throws 40101 where there is no such direction or the language is none of ours, 40109 where there is no text */
-function directionOfQuestion(
-  { source = 'auto', target, direction }: TextQuestion,
+function directionOfQuery(
+  { source = 'auto', target, direction }: TextQuery,
   text: string,
 ): { direction: TranslationDirection; detected: TranslationLanguage | null } {
   if (direction && source !== 'auto' && source !== sourceOf(direction)) throw new AppError(translationErrors.direction)

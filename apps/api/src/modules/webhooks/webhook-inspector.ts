@@ -32,6 +32,7 @@ export function createWebhookInspector(deps: {
   secrets: Pick<Secrets, 'text' | 'unseal'>
   limits: RateLimits
   listWebhooks: (owner: { accountId: string }) => Promise<WebhookRow[]>
+  isOpenAccount: (id: string) => Promise<boolean>
   siteUrl: string
   /** A site that is no demonstration has no inspector. */
   isAvailable: boolean
@@ -47,7 +48,7 @@ export function createWebhookInspector(deps: {
     const expected = webhooks
       .flatMap((webhook) => secretsAt(webhook, now()))
       .map((secret) => signWebhook(secrets.unseal(secret), { ...call, timestamp: Number(call.timestamp) }))
-    return call.given.split(' ').some((given) => expected.some((each) => isSame(given, each)))
+    return call.given.split(' ').some((input) => expected.some((each) => isSame(input, each)))
   }
 
   return {
@@ -55,22 +56,23 @@ export function createWebhookInspector(deps: {
     addressOf: (accountId: string): string | null =>
       deps.isAvailable ? inspectorBase(deps.siteUrl) + tokenOf(accountId) : null,
 
-    /** @throws 404 for an unknown token, 429 beyond 120 a minute */
+    /** @throws 404 for an unknown token or a closed account, 429 beyond 120 a minute */
     async receive(token: string, headers: IncomingHttpHeaders, body: string): Promise<void> {
       const [accountId = ''] = token.split('.')
       if (!deps.isAvailable || !isUuid(accountId) || !isSame(token, tokenOf(accountId)))
         throw new AppError(commonErrors.notFound)
       await deps.limits.spend(receiving, accountId)
+      if (!(await deps.isOpenAccount(accountId))) throw new AppError(commonErrors.notFound)
       const header = (name: string) => String(headers[name] ?? '').slice(0, 1000)
-      const [id, timestamp, given] = [header('webhook-id'), header('webhook-timestamp'), header('webhook-signature')]
+      const [id, timestamp, input] = [header('webhook-id'), header('webhook-timestamp'), header('webhook-signature')]
       const number = await keyValueStore.increment(`webhook-inspector:${accountId}`, TTL_SECONDS)
       const event: InspectedEvent = {
         number,
         receivedAt: now().toISOString(),
         eventId: id,
         timestamp,
-        signature: given,
-        isSigned: await isSigned(accountId, { id, timestamp, body, given }),
+        signature: input,
+        isSigned: await isSigned(accountId, { id, timestamp, body, given: input }),
         body,
       }
       await keyValueStore.set(slotOf(accountId, number), JSON.stringify(event), TTL_SECONDS)

@@ -1,5 +1,6 @@
 import { isDemonstrationSite } from '@markwright/config'
 import { createWebhookReach } from '@markwright/monitoring/webhook-reach'
+import { pick } from '../../kernel/pick.ts'
 import type { Platform } from '../../platform.ts'
 import { createWebhookInspector } from './webhook-inspector.ts'
 import { webhookInspectorHandlers } from './webhook-inspector.routes.ts'
@@ -30,9 +31,25 @@ export function createWebhooksModule({
     secrets,
     limits,
     now,
+    isOpenAccount: repository.isOpenAccount,
     listWebhooks: (owner) => repository.list(owner),
     siteUrl: settings.PUBLIC_URL,
     isAvailable: isDemonstrationSite(settings),
   })
-  return { handlers: { ...webhooksHandlers(webhooks), ...webhookInspectorHandlers(inspector) }, webhooks }
+  return {
+    handlers: { ...webhooksHandlers(webhooks), ...webhookInspectorHandlers(inspector) },
+    api: pick(
+      webhooks,
+      'list',
+      'find',
+      'create',
+      'update',
+      'setState',
+      'rotate',
+      'test',
+      'delete',
+      'listDeliveries',
+      'replay',
+    ),
+  }
 }

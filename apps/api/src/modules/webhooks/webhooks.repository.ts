@@ -18,6 +18,15 @@ export function createWebhooksRepository(db: QueryBuilder) {
   const change = (owner: WebhookOwner, id: string) =>
     db.updateTable('webhook').where('id', 'in', own(owner).select('id').where('id', '=', id))
   return {
+    /** Whether there is an account that was not closed. */
+    isOpenAccount: async (id: string) =>
+      (await db
+        .selectFrom('account')
+        .select('id')
+        .where('id', '=', id)
+        .where('status', '<>', 'closed')
+        .executeTakeFirst()) !== undefined,
+
     list: (owner: WebhookOwner) => own(owner).selectAll().orderBy('created_at').orderBy('id').execute(),
 
     find: (owner: WebhookOwner, id: string) => own(owner).selectAll().where('id', '=', id).executeTakeFirst(),

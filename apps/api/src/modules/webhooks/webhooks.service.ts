@@ -5,7 +5,7 @@ import type { Sealing } from '@markwright/runtime/sealing.ts'
 import { lookup } from 'node:dns/promises'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { fieldRefusal, typed } from '../../kernel/fields.ts'
+import { fieldRefusal, trimToNull } from '../../kernel/fields.ts'
 import { type InstantKey, type KeysetRequest, type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { Limit, RateLimits } from '../../kernel/rate-limit.ts'
 import { readWebhook } from '../monitoring/index.ts'
@@ -36,7 +36,7 @@ export function createWebhooksService(
   }
   /** @throws 400 for an address that is not of the public internet; names are resolved again when they are called */
   const readAddress = async (address: string): Promise<string> => {
-    const url = readWebhook(typed(address), { onlyHttps: !isOfThisMachine(address) })
+    const url = readWebhook(trimToNull(address), { onlyHttps: !isOfThisMachine(address) })
     const addresses = await resolve(hostOf(url)).catch(() => [])
     if (addresses.length === 0 || !addresses.every((each) => isPublic(each, url)))
       throw fieldRefusal('url', 'notPublic', webhookTexts.notPublic)
@@ -111,11 +111,11 @@ export function createWebhooksService(
       const at = now()
       const body = JSON.stringify({ type: 'webhook.test', timestamp: at.toISOString(), data: { webhookId: id } })
       const { url, sealed_secret } = row
-      const answer = await postWebhook(
+      const result = await postWebhook(
         { now, isPublic },
         { secrets: [secrets.unseal(sealed_secret)], url, id: randomUUID(), body },
       )
-      return { ...answer, tookMs: now().getTime() - at.getTime() }
+      return { ...result, tookMs: now().getTime() - at.getTime() }
     },
 
     async listDeliveries(owner: WebhookOwner, id: string, page: PageRequest | KeysetRequest<InstantKey>) {

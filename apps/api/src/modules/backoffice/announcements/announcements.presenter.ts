@@ -1,5 +1,5 @@
 import type { Schemas } from '@markwright/contract'
-import { formatInstant } from '@markwright/domain/dates'
+import { formatInstant } from '@markwright/domain/dates/calendar'
 import type { AnnouncementRow } from './announcements.repository.ts'
 
 export const presentAnnouncement = (row: AnnouncementRow): Schemas['Announcement'] => ({

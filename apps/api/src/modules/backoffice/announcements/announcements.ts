@@ -1,8 +1,8 @@
 import { sendAnnouncement, type DispatchJob } from '@markwright/jobs'
-import { parsePhone, phoneSubject } from '@markwright/domain/phone'
+import { parsePhone, phoneSubject } from '@markwright/domain/people/phone'
 import { randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../../kernel/errors.ts'
-import { fieldRefusal, requireText, typed } from '../../../kernel/fields.ts'
+import { fieldRefusal, requireText, trimToNull } from '../../../kernel/fields.ts'
 import { rowRange, type PageRequest } from '../../../kernel/pagination.ts'
 import type { Actor } from '../actor.ts'
 import type {
@@ -120,7 +120,7 @@ export type Announcements = ReturnType<typeof createAnnouncements>
 
 /** @throws 400 for a link that leaves the site, as `//elsewhere` does. */
 function readLink(link: string | null | undefined): string | null {
-  const path = typed(link)
+  const path = trimToNull(link)
   if (path !== null && !/^\/(?![/\\])/.test(path))
     throw fieldRefusal('link', 'format', { cn: '请填写站内路径', en: 'Give a path within this site.' })
   return path

@@ -1,4 +1,4 @@
-import { isDay } from '@markwright/domain/dates'
+import { isDay } from '@markwright/domain/dates/calendar'
 import { fieldRefusal } from '../../../kernel/fields.ts'
 
 const FORM = /^(\d{4}-\d\d-\d\d) ((?:[01]\d|2[0-3])(?::[0-5]\d){2})$/

@@ -1,6 +1,13 @@
 import type { Schemas } from '@markwright/contract'
-import { formatInstant } from '@markwright/domain/dates'
+import { formatInstant } from '@markwright/domain/dates/calendar'
 import type { ApprovalKind, ApprovalRow } from './approvals.repository.ts'
+
+function grantOf({ payload }: ApprovalRow): Schemas['PlanGrant'] {
+  // The terms of the plan are there to notice that it was changed.
+  const { terms, ...grant } = payload
+  void terms
+  return grant as Schemas['PlanGrant']
+}
 
 export const presentApproval = (row: ApprovalRow): Schemas['StaffApproval'] => ({
   id: row.id,
@@ -13,7 +20,7 @@ export const presentApproval = (row: ApprovalRow): Schemas['StaffApproval'] => (
   planNameCn: row.name_cn,
   planNameEn: row.name_en,
   // As it was checked by the contract when it was requested.
-  grant: row.kind === 'grant' ? (row.payload as Schemas['PlanGrant']) : null,
+  grant: row.kind === 'grant' ? grantOf(row) : null,
   extension: row.kind === 'extension' ? (row.payload as Schemas['StaffApproval']['extension']) : null,
   change: row.kind === 'planChange' ? (row.payload as Schemas['PlanChange']) : null,
   requestedBy: row.requested_by,

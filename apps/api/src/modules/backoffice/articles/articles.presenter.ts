@@ -1,5 +1,5 @@
 import type { Schemas } from '@markwright/contract'
-import { formatInstant } from '@markwright/domain/dates'
+import { formatInstant } from '@markwright/domain/dates/calendar'
 import { fileAddress } from '../../files/index.ts'
 import type { ArticleRow, RegistrationRow } from './articles.repository.ts'
 

@@ -1,5 +1,5 @@
 import { AppError, commonErrors } from '../../../kernel/errors.ts'
-import { fieldRefusal, typed } from '../../../kernel/fields.ts'
+import { fieldRefusal, trimToNull } from '../../../kernel/fields.ts'
 import { rowRange, type PageRequest } from '../../../kernel/pagination.ts'
 import { sanitiseHtml } from '../../content/index.ts'
 import type { Actor } from '../actor.ts'
@@ -11,7 +11,7 @@ export type ArticleDraft = Omit<ArticleWords, 'author' | 'coverFileId'> & {
   version?: number | undefined
 }
 
-export type ArticleQuestion = PageRequest & {
+export type ArticleQuery = PageRequest & {
   keyword?: string | undefined
   category?: string | undefined
   status?: 'draft' | 'published' | undefined
@@ -42,13 +42,13 @@ export function createArticles(deps: {
       })
     return {
       category: draft.category,
-      titleCn: typed(draft.titleCn) ?? '',
-      titleEn: typed(draft.titleEn) ?? '',
-      summaryCn: typed(draft.summaryCn) ?? '',
-      summaryEn: typed(draft.summaryEn) ?? '',
-      contentCn: sanitiseHtml(typed(draft.contentCn) ?? ''),
-      contentEn: sanitiseHtml(typed(draft.contentEn) ?? ''),
-      author: typed(draft.author) ?? deps.operator,
+      titleCn: trimToNull(draft.titleCn) ?? '',
+      titleEn: trimToNull(draft.titleEn) ?? '',
+      summaryCn: trimToNull(draft.summaryCn) ?? '',
+      summaryEn: trimToNull(draft.summaryEn) ?? '',
+      contentCn: sanitiseHtml(trimToNull(draft.contentCn) ?? ''),
+      contentEn: sanitiseHtml(trimToNull(draft.contentEn) ?? ''),
+      author: trimToNull(draft.author) ?? deps.operator,
       coverFileId,
     }
   }
@@ -61,8 +61,8 @@ export function createArticles(deps: {
   return {
     find,
 
-    async list({ keyword, category, status, ...page }: ArticleQuestion) {
-      const filter: ArticleFilter = { keyword: typed(keyword), category: category ?? null, status: status ?? null }
+    async list({ keyword, category, status, ...page }: ArticleQuery) {
+      const filter: ArticleFilter = { keyword: trimToNull(keyword), category: category ?? null, status: status ?? null }
       const [rows, total] = await Promise.all([repository.list(filter, rowRange(page)), repository.count(filter)])
       return { rows, total }
     },

@@ -1,7 +1,7 @@
 import { tableFile, type TableValue } from '@markwright/documents'
-import { auditActionLabel, auditFacts, auditSubjectLabel } from '@markwright/domain/audit-words'
-import { formatInstant } from '@markwright/domain/dates'
-import { typed } from '../../../kernel/fields.ts'
+import { auditActionLabel, auditFacts, auditSubjectLabel } from '@markwright/domain/site/audit-texts'
+import { formatInstant } from '@markwright/domain/dates/calendar'
+import { trimToNull } from '../../../kernel/fields.ts'
 import type { Language } from '../../../kernel/language.ts'
 import { type PageRequest, rowRange } from '../../../kernel/pagination.ts'
 import { checkSpan, spanOf, zoneOf } from '../../../kernel/zone.ts'
@@ -9,7 +9,7 @@ import type { Actor } from '../actor.ts'
 import type { AuditFilter, AuditRepository, AuditRow } from './audit.repository.ts'
 
 /** Days are those of `zone`, both included. */
-export type AuditQuestion = {
+export type AuditQuery = {
   action?: string | undefined
   staff?: string | undefined
   subjectType?: string | undefined
@@ -21,7 +21,7 @@ export type AuditQuestion = {
 }
 
 const EXPORTED_MAX = 10_000
-const words = {
+const texts = {
   cn: { sheet: '操作日志', head: ['时间', '员工', '操作', '对象类型', '对象', '对象编号', '说明', 'IP'] },
   en: { sheet: 'Audit log', head: ['Time', 'Staff', 'Act', 'Subject type', 'Subject', 'Subject ID', 'Details', 'IP'] },
 } as const
@@ -30,37 +30,33 @@ const WIDTHS = [20, 16, 28, 16, 32, 38, 60, 18]
 /** What staff did, searched and exported. */
 export function createAuditLog({ repository }: { repository: AuditRepository }) {
   return {
-    async list(question: AuditQuestion, page: PageRequest) {
-      const filter = filterOf(question)
+    async list(query: AuditQuery, page: PageRequest) {
+      const filter = filterOf(query)
       const [rows, total] = await Promise.all([repository.list(filter, rowRange(page)), repository.count(filter)])
       return { rows, total }
     },
 
     /** A spreadsheet of the latest 10,000 entries; that somebody made it is in the log. */
-    async export(
-      question: AuditQuestion,
-      format: 'xlsx' | 'csv',
-      { actor, language }: { actor: Actor; language: Language },
-    ) {
-      const rows = await repository.list(filterOf(question), { skip: 0, take: EXPORTED_MAX })
-      const facts = Object.fromEntries(Object.entries(question).filter(([, value]) => value !== undefined))
+    async export(query: AuditQuery, format: 'xlsx' | 'csv', { actor, language }: { actor: Actor; language: Language }) {
+      const rows = await repository.list(filterOf(query), { skip: 0, take: EXPORTED_MAX })
+      const facts = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
       await repository.add(actor, { action: 'audit.export', facts: { ...facts, rows: rows.length } })
-      const { sheet, head } = words[language]
-      const table = { name: sheet, titles: head, widths: WIDTHS, rows: valuesOf(rows, zoneOf(question), language) }
+      const { sheet, head } = texts[language]
+      const table = { name: sheet, titles: head, widths: WIDTHS, rows: valuesOf(rows, zoneOf(query), language) }
       return { name: `${sheet}.${format}`, body: await tableFile(table, format) }
     },
   }
 }
 export type AuditLog = ReturnType<typeof createAuditLog>
 
-function filterOf({ from, to, ...question }: AuditQuestion): AuditFilter {
+function filterOf({ from, to, ...question }: AuditQuery): AuditFilter {
   checkSpan(from, to)
   return {
-    action: typed(question.action),
-    staff: typed(question.staff),
-    subjectType: typed(question.subjectType),
-    subjectId: typed(question.subjectId),
-    keyword: typed(question.keyword),
+    action: trimToNull(question.action),
+    staff: trimToNull(question.staff),
+    subjectType: trimToNull(question.subjectType),
+    subjectId: trimToNull(question.subjectId),
+    keyword: trimToNull(question.keyword),
     ...spanOf(from, to, zoneOf(question)),
   }
 }

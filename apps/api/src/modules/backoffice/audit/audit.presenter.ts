@@ -1,5 +1,5 @@
 import type { Schemas } from '@markwright/contract'
-import { formatInstant } from '@markwright/domain/dates'
+import { formatInstant } from '@markwright/domain/dates/calendar'
 import type { AuditRow } from './audit.repository.ts'
 
 export const presentAuditEntry = (row: AuditRow): Schemas['AuditEntry'] => ({

@@ -23,6 +23,8 @@ export type AuditAction =
   | 'rate.set'
   | `receipt.${'record' | 'match' | 'unmatch'}`
   | 'reconciliation.resolve'
+  | `letter.${'record' | 'remove'}`
+  | `deadline.${'done' | 'reopen'}`
   | 'file.upload'
   | 'audit.export'
 
@@ -45,6 +47,7 @@ export type Deed = {
       | 'rate'
       | 'receipt'
       | 'reconciliation'
+      | 'case'
     id: string
     name: string
   }

@@ -1,6 +1,6 @@
 import { type QueryBuilder, runTransaction, statementsOf } from '@markwright/db'
-import { addDays } from '@markwright/domain/dates'
-import type { DayKind } from '@markwright/domain/working-days'
+import { addDays } from '@markwright/domain/dates/calendar'
+import type { DayKind } from '@markwright/domain/dates/working-days'
 import type { Actor } from '../actor.ts'
 import { auditWith } from '../audit/audit.repository.ts'
 

@@ -1,4 +1,4 @@
-import { formatInstant } from '@markwright/domain/dates'
+import { formatInstant } from '@markwright/domain/dates/calendar'
 import type { Handlers } from '../../../kernel/contract-routes.ts'
 import { actorOf } from '../actor.ts'
 import type { CalendarDay } from './calendar.repository.ts'

@@ -1,7 +1,7 @@
-import { isDay } from '@markwright/domain/dates'
-import { type DayKind, isWorkingDay } from '@markwright/domain/working-days'
+import { isDay } from '@markwright/domain/dates/calendar'
+import { type DayKind, isWorkingDay } from '@markwright/domain/dates/working-days'
 import { AppError, commonErrors } from '../../../kernel/errors.ts'
-import { fieldRefusal, typed } from '../../../kernel/fields.ts'
+import { fieldRefusal, trimToNull } from '../../../kernel/fields.ts'
 import type { Actor } from '../actor.ts'
 import { backofficeErrors } from '../backoffice.errors.ts'
 import type { CalendarRepository } from './calendar.repository.ts'
@@ -21,7 +21,7 @@ export function createCalendar({ repository }: { repository: CalendarRepository 
     async add({ day, kind, note }: { day: string; kind: DayKind; note?: string | undefined }, actor: Actor) {
       checkDay(day)
       if (isWorkingDay(day, NO_EXCEPTIONS) === (kind === 'workday')) throw new AppError(backofficeErrors.alreadySuch)
-      if (!(await repository.add({ day, kind, note: typed(note) ?? '' }, actor)))
+      if (!(await repository.add({ day, kind, note: trimToNull(note) ?? '' }, actor)))
         throw new AppError(backofficeErrors.dayEntered)
       return readYear(yearOf(day))
     },

@@ -1,4 +1,4 @@
-import { formatInstant } from '@markwright/domain/dates'
+import { formatInstant } from '@markwright/domain/dates/calendar'
 import type { NoticeTexts } from '@markwright/jobs'
 
 type PlanName = { cn: string; en: string }

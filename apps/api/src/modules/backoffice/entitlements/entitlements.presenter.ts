@@ -1,5 +1,5 @@
 import type { Schemas } from '@markwright/contract'
-import { formatInstant } from '@markwright/domain/dates'
+import { formatInstant } from '@markwright/domain/dates/calendar'
 import { type EntitlementRecord, stateOf } from '@markwright/entitlements'
 import { endOf, presentHeldLimit } from '../../entitlements/index.ts'
 import { presentApproval } from '../approvals/approvals.presenter.ts'

@@ -10,7 +10,7 @@ import {
   type PlanGrant,
   revokeEntitlements,
 } from '@markwright/entitlements'
-import { SINGLE_ROLE_DAYS } from '@markwright/domain/grant-limits'
+import { SINGLE_ROLE_DAYS } from '@markwright/domain/money/grant-limits'
 import { type NewNotice, type NoticeTexts, notifyMember } from '@markwright/jobs'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool } from 'pg'
@@ -18,9 +18,9 @@ import type { Actor } from '../actor.ts'
 import { auditWith, type Deed } from '../audit/audit.repository.ts'
 
 /** What a member reads under the bell of the services they have. */
-export const noticeOfService = (words: NoticeTexts): NewNotice => ({
+export const noticeOfService = (texts: NoticeTexts): NewNotice => ({
   type: 'service',
-  words,
+  texts,
   link: '/personalCenter/myServer',
 })
 
@@ -115,9 +115,24 @@ export function createEntitlementsRepository({ pool }: { pool: Pool }) {
       }
     },
 
-    extend: (id: string, endsAt: Date, actor: Actor, at: Date, change: Change, tx?: QueryBuilder) => {
-      const extend = (within: QueryBuilder) =>
-        changeEntitlement(within, { id, actor, at, change }, () => changeEnd(within, id, endsAt, at))
+    /**
+     * `expected`: the end that it must have until now.
+     * @returns null, or why nothing was changed
+     */
+    extend: async (
+      { id, endsAt, expected, at }: { id: string; endsAt: Date; expected?: Date; at: Date },
+      actor: Actor,
+      change: Change,
+      tx?: QueryBuilder,
+    ) => {
+      const extend = async (within: QueryBuilder) => {
+        let problem: Awaited<ReturnType<typeof changeEnd>> = null
+        await changeEntitlement(within, { id, actor, at, change }, async () => {
+          problem = await changeEnd(within, { id, endsAt, at, ...(expected && { expected }) })
+          return problem === null
+        })
+        return problem
+      }
       return tx ? extend(tx) : inOwnTransaction(extend)
     },
 

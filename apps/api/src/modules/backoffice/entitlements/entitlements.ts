@@ -1,11 +1,18 @@
 import type { QueryBuilder } from '@markwright/db'
-import { formatInstant } from '@markwright/domain/dates'
-import { endNeedsApproval, SINGLE_ROLE_DAYS, SINGLE_ROLE_UNITS, unitsOf } from '@markwright/domain/grant-limits'
-import type { PlanLimit } from '@markwright/domain/metered-services'
-import type { EntitlementFilter, EntitlementKind, EntitlementRecord, EntitlementState } from '@markwright/entitlements'
+import { formatInstant } from '@markwright/domain/dates/calendar'
+import { endNeedsApproval, SINGLE_ROLE_DAYS, SINGLE_ROLE_UNITS, unitsOf } from '@markwright/domain/money/grant-limits'
+import type { PlanLimit } from '@markwright/domain/money/metered-services'
+import type {
+  EntitlementFilter,
+  EntitlementKind,
+  EntitlementRecord,
+  EntitlementState,
+  Plan,
+} from '@markwright/entitlements'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
+import { isDeepStrictEqual } from 'node:util'
 import { AppError, commonErrors } from '../../../kernel/errors.ts'
-import { fieldRefusal, requireText, typed } from '../../../kernel/fields.ts'
+import { fieldRefusal, requireText, trimToNull } from '../../../kernel/fields.ts'
 import { type PageRequest, rowRange } from '../../../kernel/pagination.ts'
 import { entitlementsErrors } from '../../entitlements/index.ts'
 import type { Actor } from '../actor.ts'
@@ -32,12 +39,22 @@ export type GrantOrder = {
   orderNo?: string | null | undefined
 }
 
+/** As it waits for approval: with what the approver cannot read from the plan once that is changed. */
+type RequestedGrant = GrantOrder & { terms: ReturnType<typeof termsOf> }
+
+/** What a plan gives besides its limits. */
+const termsOf = ({ period, cardLevel, addsUp }: Pick<Plan, 'period' | 'cardLevel' | 'addsUp'>) => ({
+  ...period,
+  cardLevel,
+  addsUp,
+})
+
 /** What was granted or changed, or the request for it. */
 export type GrantOutcome =
   | { entitlement: EntitlementRecord; approval: null }
   | { entitlement: null; approval: ApprovalRow }
 
-export type EntitlementQuestion = PageRequest & {
+export type EntitlementQuery = PageRequest & {
   kind?: EntitlementKind | undefined
   state?: EntitlementState | undefined
   planId?: string | undefined
@@ -72,23 +89,22 @@ export function createManagedEntitlements(deps: {
   }
 
   /**
-   * Checks a grant. `requester`: who has requested it, where a second one approves it.
+   * Checks a grant of a plan. `requester`: who has requested it, where a second one approves it.
    * @returns what grants it, in the transaction `tx` where there is one, and says whether it did: a second role must
    * approve it otherwise
    */
   async function readGrant(
     accountId: string,
+    plan: Plan,
     order: GrantOrder,
     actor: Actor,
     requester: string | null,
   ): Promise<(tx?: QueryBuilder) => Promise<boolean>> {
-    await requireOpenAccount(accountId)
-    const plan = await findGranted(order.planId)
     const { requestId: id, kind, quantity = 1, days, limits = plan.limits } = order
     checkLimits(limits, { mayBeEmpty: plan.cardLevel > 0 })
     if (!days && !plan.period.months && !plan.period.days)
       throw fieldRefusal('days', 'missing', { cn: '请填写天数', en: 'Enter the number of days.' })
-    const note = typed(order.note)
+    const note = trimToNull(order.note)
     const known = await repository.find(id, now())
     if (known) {
       if (known.account.id !== accountId) throw new AppError(commonErrors.notFound)
@@ -142,9 +158,17 @@ export function createManagedEntitlements(deps: {
     return plan
   }
 
-  /** @returns what sets the end, in the transaction `tx` where there is one */
-  async function readExtension(id: string, endsAt: Date, reason: string, actor: Actor, requestedBy: string | null) {
-    const { plan, endsAt: before } = await find(id)
+  /**
+   * @param entitlement as the change was checked against it
+   * @returns what sets the end, in the transaction `tx` where there is one
+   */
+  function readExtension(
+    { id, plan, endsAt: before }: EntitlementRecord,
+    endsAt: Date,
+    reason: string,
+    actor: Actor,
+    requestedBy: string | null,
+  ) {
     const facts = {
       reason,
       from: formatInstant(before),
@@ -153,14 +177,17 @@ export function createManagedEntitlements(deps: {
     }
     return async (tx?: QueryBuilder) => {
       const change = { action: 'entitlement.extend', facts, message: () => extendedMessage(plan.name, endsAt) } as const
-      if (!(await repository.extend(id, endsAt, actor, now(), change, tx)))
-        throw new AppError(entitlementsErrors.revokedAlready)
+      const isRequested = requestedBy !== null
+      const extension = { id, endsAt, at: now(), ...(isRequested && { expected: before }) }
+      const problem = await repository.extend(extension, actor, change, tx)
+      if (problem === 'revoked') throw new AppError(entitlementsErrors.revokedAlready)
+      if (problem === 'unexpected') throw new AppError(entitlementsErrors.changedSinceRequest)
     }
   }
 
   return {
-    async list({ kind, state, planId, keyword, ...page }: EntitlementQuestion) {
-      const sought = typed(keyword)
+    async list({ kind, state, planId, keyword, ...page }: EntitlementQuery) {
+      const sought = trimToNull(keyword)
       const filter: EntitlementFilter = {
         planId,
         kinds: kind && [kind],
@@ -181,8 +208,10 @@ export function createManagedEntitlements(deps: {
      * not there, 10214, 50108 for a purchase whose order does not fit.
      */
     async grant(accountId: string, order: GrantOrder, actor: Actor): Promise<GrantOutcome> {
-      const give = await readGrant(accountId, order, actor, null)
       const { note, planId, requestId } = order
+      await requireOpenAccount(accountId)
+      const plan = await findGranted(planId)
+      const give = await readGrant(accountId, plan, order, actor, null)
       if (await give()) {
         const entitlement = await find(requestId)
         if (entitlement.account.id !== accountId) throw new AppError(commonErrors.notFound)
@@ -190,18 +219,24 @@ export function createManagedEntitlements(deps: {
       }
       const reason = requireReason(note)
       // What is approved is what the approver reads, also where the plan is changed until then.
-      const { limits = (await findGranted(planId)).limits } = order
+      const payload: RequestedGrant = { ...order, limits: order.limits ?? plan.limits, terms: termsOf(plan) }
       const request = { id: requestId, kind: 'grant', accountId, planId, entitlementId: null } as const
-      const approval = await deps.requestApproval({ ...request, payload: { ...order, limits }, reason }, actor)
+      const approval = await deps.requestApproval({ ...request, payload, reason }, actor)
       if (approval.account_id !== accountId || approval.state !== 'requested') throw new AppError(commonErrors.notFound)
       return { entitlement: null, approval }
     },
 
-    /** What grants what was requested, once. */
+    /**
+     * What grants what was requested, once.
+     * @throws what `grant` throws, and 50109 where the period or the card of the plan was changed since the request
+     */
     async applyGrant(request: ApprovalRow, approver: Actor): Promise<ApprovedAct> {
       // Checked by the contract when it was requested.
-      const order = request.payload as GrantOrder
-      const give = await readGrant(request.account_id!, order, approver, request.requested_by)
+      const { terms, ...order } = request.payload as RequestedGrant
+      const plan = await findGranted(order.planId)
+      if (!isDeepStrictEqual(terms, termsOf(plan))) throw new AppError(entitlementsErrors.changedSinceRequest)
+      await requireOpenAccount(request.account_id!)
+      const give = await readGrant(request.account_id!, plan, order, approver, request.requested_by)
       return {
         async write(tx) {
           await give(tx)
@@ -218,7 +253,8 @@ export function createManagedEntitlements(deps: {
       { endTime, reason }: { endTime: string; reason: string },
       actor: Actor,
     ): Promise<GrantOutcome> {
-      const { account, plan, startsAt, endsAt: before, revokedAt } = await find(id)
+      const entitlement = await find(id)
+      const { account, plan, startsAt, endsAt: before, revokedAt } = entitlement
       await requireOpenAccount(account.id)
       const endsAt = readEnd(endTime, new Date(Math.max(now().getTime(), startsAt.getTime())))
       const why = requireText('reason', reason)
@@ -228,27 +264,27 @@ export function createManagedEntitlements(deps: {
         const request = { kind: 'extension', accountId: account.id, planId: plan.id, entitlementId: id } as const
         return { entitlement: null, approval: await deps.requestApproval({ ...request, payload, reason: why }, actor) }
       }
-      await (
-        await readExtension(id, endsAt, why, actor, null)
-      )()
+      await readExtension(entitlement, endsAt, why, actor, null)()
       return { entitlement: await find(id), approval: null }
     },
 
     /**
      * What sets an end as it was requested.
-     * @throws 400 where it is past by now, 50102 where it was revoked, 50109 where the end was changed since the request.
+     * @throws 400 where it is past by now, 10214, 50102 where it was revoked, 50109 where the end was changed since the request.
      */
     async applyExtension({ entitlement_id, payload, ...request }: ApprovalRow, approver: Actor): Promise<ApprovedAct> {
-      const { startsAt, endsAt: before } = await find(entitlement_id!)
+      const entitlement = await find(entitlement_id!)
+      const { account, startsAt, endsAt: before } = entitlement
+      await requireOpenAccount(account.id)
       if (formatInstant(before) !== payload['from']) throw new AppError(entitlementsErrors.changedSinceRequest)
       const endsAt = readEnd(String(payload['to']), new Date(Math.max(now().getTime(), startsAt.getTime())))
-      return { write: await readExtension(entitlement_id!, endsAt, request.reason, approver, request.requested_by) }
+      return { write: readExtension(entitlement, endsAt, request.reason, approver, request.requested_by) }
     },
 
     /** @throws 400 without a reason, 404, 50102 where it has ended. */
-    async revoke(id: string, given: string, actor: Actor) {
+    async revoke(id: string, input: string, actor: Actor) {
       const { plan } = await find(id)
-      const reason = requireText('reason', given)
+      const reason = requireText('reason', input)
       const isDone = await repository.revoke(id, reason, actor, now(), {
         action: 'entitlement.revoke',
         facts: { reason },
@@ -267,7 +303,7 @@ const countedLimits = ({ limits, revokedAt }: EntitlementRecord) =>
 
 /** @throws 400 where what is large has no reason. */
 function requireReason(note: string | null | undefined): string {
-  const reason = typed(note)
+  const reason = trimToNull(note)
   if (reason === null)
     throw fieldRefusal('note', 'missing', {
       cn: `超过 ${SINGLE_ROLE_DAYS} 天或 ${SINGLE_ROLE_UNITS} 单位须由另一角色审批，请在备注中填写原因`,

@@ -1,5 +1,5 @@
 import type { Schemas } from '@markwright/contract'
-import { formatInstant } from '@markwright/domain/dates'
+import { formatInstant } from '@markwright/domain/dates/calendar'
 import type { OutboxRow } from './outbox.repository.ts'
 
 export const presentMessage = (row: OutboxRow): Schemas['OutboxMessage'] => ({

@@ -1,5 +1,5 @@
 import { AppError, commonErrors } from '../../../kernel/errors.ts'
-import { typed } from '../../../kernel/fields.ts'
+import { trimToNull } from '../../../kernel/fields.ts'
 import { rowRange, type PageRequest } from '../../../kernel/pagination.ts'
 import type { Limit, RateLimits } from '../../../kernel/rate-limit.ts'
 import { isSame } from '../../../kernel/secrets.ts'
@@ -7,7 +7,7 @@ import type { OutboxRepository } from './outbox.repository.ts'
 
 const looksByKey: Limit = { name: 'outbox', max: 30, windowSeconds: 60 }
 
-export type OutboxQuestion = PageRequest & { keyword?: string | undefined }
+export type OutboxQuery = PageRequest & { keyword?: string | undefined }
 
 /** The messages of a demonstration. A site that delivers its messages has no outbox. */
 export function createOutbox(deps: {
@@ -19,10 +19,10 @@ export function createOutbox(deps: {
 }) {
   const { repository, limits, storesMessages } = deps
 
-  async function list(question: OutboxQuestion) {
+  async function list(query: OutboxQuery) {
     if (!storesMessages) throw new AppError(commonErrors.notFound)
-    const receiver = typed(question.keyword)
-    const [rows, total] = await Promise.all([repository.list(receiver, rowRange(question)), repository.count(receiver)])
+    const receiver = trimToNull(query.keyword)
+    const [rows, total] = await Promise.all([repository.list(receiver, rowRange(query)), repository.count(receiver)])
     return { rows, total }
   }
 
@@ -30,10 +30,10 @@ export function createOutbox(deps: {
     list,
 
     /** @throws 404 for a wrong key, as if there were nothing here. */
-    async listByKey(question: OutboxQuestion & { key: string }, ip: string) {
+    async listByKey(query: OutboxQuery & { key: string }, ip: string) {
       await limits.spend(looksByKey, ip)
-      if (deps.key === undefined || !isSame(question.key, deps.key)) throw new AppError(commonErrors.notFound)
-      return list(question)
+      if (deps.key === undefined || !isSame(query.key, deps.key)) throw new AppError(commonErrors.notFound)
+      return list(query)
     },
   }
 }

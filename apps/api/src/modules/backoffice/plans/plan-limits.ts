@@ -1,4 +1,4 @@
-import type { MeteredService, PlanLimit } from '@markwright/domain/metered-services'
+import type { MeteredService, PlanLimit } from '@markwright/domain/money/metered-services'
 import { fieldRefusal } from '../../../kernel/fields.ts'
 
 const atOnceServices: readonly MeteredService[] = ['monitoring', 'bulkQuery']

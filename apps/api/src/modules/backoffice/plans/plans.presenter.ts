@@ -1,5 +1,5 @@
 import type { Schemas } from '@markwright/contract'
-import { formatInstant } from '@markwright/domain/dates'
+import { formatInstant } from '@markwright/domain/dates/calendar'
 import type { PlanContent, PlanRevision } from '@markwright/entitlements'
 import type { ManagedPlan } from './plans.repository.ts'
 

@@ -1,5 +1,5 @@
-import type { MeteredService, PlanLimit } from '@markwright/domain/metered-services'
-import type { ServiceType } from '@markwright/domain/service-types'
+import type { MeteredService, PlanLimit } from '@markwright/domain/money/metered-services'
+import type { ServiceType } from '@markwright/domain/money/service-types'
 import type { Plan, PlanContent, PlanKind } from '@markwright/entitlements'
 import { AppError, commonErrors } from '../../../kernel/errors.ts'
 import { fieldRefusal, requireText } from '../../../kernel/fields.ts'

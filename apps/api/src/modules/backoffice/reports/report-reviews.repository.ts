@@ -136,7 +136,12 @@ export function createReportReviewsRepository({
         async (client, { accountId, number, mark, unitReference }) => {
           await entitlements.giveBack({ accountId, ip: '' }, unitReference, queryBuilderOf(client))
           const words = reportMessages.rejected(number, mark, reason)
-          await notifyMember(client, accountId, { type: 'announcement', words, link: reportPath(number) }, { siteUrl })
+          await notifyMember(
+            client,
+            accountId,
+            { type: 'announcement', texts: words, link: reportPath(number) },
+            { siteUrl },
+          )
         },
       ),
 

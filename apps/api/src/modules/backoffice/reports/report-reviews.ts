@@ -1,8 +1,8 @@
-import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { makeReport, type DispatchJob } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../../kernel/errors.ts'
-import { requireText, typed } from '../../../kernel/fields.ts'
+import { requireText, trimToNull } from '../../../kernel/fields.ts'
 import { type PageRequest, rowRange } from '../../../kernel/pagination.ts'
 import type { ReportState, RetryReport } from '../../reports/index.ts'
 import type { Actor } from '../actor.ts'
@@ -50,7 +50,7 @@ export function createReportReviews(deps: {
       const formatted = comments.filter(({ class: classNo }) => question.classes.includes(classNo))
       const draft = {
         conclusion: requireText('conclusion', conclusion),
-        comments: Object.fromEntries(formatted.map((each) => [String(each.class), typed(each.comment) ?? ''])),
+        comments: Object.fromEntries(formatted.map((each) => [String(each.class), trimToNull(each.comment) ?? ''])),
       }
       return changed(await repository.edit({ id, version }, draft, actor), id)
     },

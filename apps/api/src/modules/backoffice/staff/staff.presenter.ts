@@ -1,5 +1,5 @@
 import type { Schemas } from '@markwright/contract'
-import { permissionsOf } from '@markwright/domain/staff-permissions'
+import { permissionsOf } from '@markwright/domain/people/staff-permissions'
 import { toBuffer } from 'qrcode'
 import type { StaffChallenge, StaffIdentity } from './staff-sign-in.ts'
 

@@ -1,5 +1,5 @@
 import { type QueryBuilder, queryBuilder, queryBuilderOf, statementsOf } from '@markwright/db'
-import { type ServiceType, serviceTypeOf } from '@markwright/domain/service-types'
+import { type ServiceType, serviceTypeOf } from '@markwright/domain/money/service-types'
 import { findEntitlement, grantPlan, listPlans } from '@markwright/entitlements'
 import { type NoticeTexts, notifyMember } from '@markwright/jobs'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
@@ -116,7 +116,7 @@ export function createTrialApplicationsRepository({ pool, siteUrl }: { pool: Poo
         .executeTakeFirst()
       if (!decided) return false
       const { account_id: accountId, email } = decided
-      const words = await follow(tx, accountId)
+      const texts = await follow(tx, accountId)
       const { phone } = await tx
         .selectFrom('account')
         .select('phone')
@@ -124,7 +124,7 @@ export function createTrialApplicationsRepository({ pool, siteUrl }: { pool: Poo
         .executeTakeFirstOrThrow()
       const statements = statementsOf(tx)
       await auditWith(statements, actor, { ...deed, subject: { type: 'user', id: accountId, name: phone } })
-      await notifyMember(statements, accountId, noticeOfService(words), { siteUrl, to: email })
+      await notifyMember(statements, accountId, noticeOfService(texts), { siteUrl, to: email })
       return true
     })
 

@@ -1,13 +1,13 @@
-import type { ServiceType } from '@markwright/domain/service-types'
+import type { ServiceType } from '@markwright/domain/money/service-types'
 import { AppError, commonErrors } from '../../../kernel/errors.ts'
-import { requireText, typed } from '../../../kernel/fields.ts'
+import { requireText, trimToNull } from '../../../kernel/fields.ts'
 import { type PageRequest, rowRange } from '../../../kernel/pagination.ts'
 import { entitlementsErrors } from '../../entitlements/index.ts'
 import type { Actor } from '../actor.ts'
 import { approvedMessage, rejectedMessage } from '../entitlements/entitlement-messages.ts'
 import type { TrialApplicationRow, TrialApplicationsRepository, TrialStatus } from './trial-applications.repository.ts'
 
-export type TrialQuestion = PageRequest & {
+export type TrialQuery = PageRequest & {
   serviceType?: ServiceType | undefined
   status?: TrialStatus | undefined
   keyword?: string | undefined
@@ -25,8 +25,8 @@ export function createTrialApplications(deps: { repository: TrialApplicationsRep
   }
 
   return {
-    async list({ serviceType, status, keyword, ...page }: TrialQuestion) {
-      const filter = { serviceType, status, keyword: typed(keyword) }
+    async list({ serviceType, status, keyword, ...page }: TrialQuery) {
+      const filter = { serviceType, status, keyword: trimToNull(keyword) }
       const [rows, total] = await Promise.all([repository.list(filter, rowRange(page)), repository.count(filter)])
       return { rows, total }
     },
@@ -47,9 +47,9 @@ export function createTrialApplications(deps: { repository: TrialApplicationsRep
     },
 
     /** @throws 400 without a reason, 404, 50103 where it was decided before. */
-    async reject(id: string, given: string, actor: Actor) {
+    async reject(id: string, input: string, actor: Actor) {
       await find(id)
-      const reason = requireText('reason', given)
+      const reason = requireText('reason', input)
       const rejection = { reason, at: now(), message: rejectedMessage(reason) }
       if (!(await repository.reject(id, rejection, actor))) throw new AppError(entitlementsErrors.decidedAlready)
       return find(id)

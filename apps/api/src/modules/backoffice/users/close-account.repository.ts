@@ -1,4 +1,5 @@
 import { clearAccount, lockAccount, purchaseOf, type QueryBuilder, runTransaction, statementsOf } from '@markwright/db'
+import { payableStatuses } from '@markwright/domain/money/order-statuses'
 import { clearAccount as clearAccountJob, recordJob, requestCancel } from '@markwright/jobs'
 import { cancelOrder } from '@markwright/orders'
 import { randomUUID } from 'node:crypto'
@@ -58,7 +59,7 @@ async function listUnpaid(tx: QueryBuilder, accountId: string): Promise<string[]
     .selectFrom('service_order')
     .select('id')
     .where('account_id', '=', accountId)
-    .where('status', 'in', ['pendingPayment', 'reviewRejected'])
+    .where('status', 'in', payableStatuses)
     .where('closed_at', 'is', null)
     .execute()
   return orders.map(({ id }) => id)
@@ -82,7 +83,7 @@ async function listJobs(tx: QueryBuilder, accountId: string): Promise<string[]> 
 
 /** What is owed to the member or to the firm, so that the account must stay until it is done. */
 async function listOpenMatters(tx: QueryBuilder, accountId: string): Promise<OpenMatter[]> {
-  const [orders, payments, refunds, invoices, reports] = [
+  const [orders, payments, refunds, invoices, reports, cases] = [
     await tx
       .selectFrom('service_order')
       .select(['number', 'status'])
@@ -91,6 +92,16 @@ async function listOpenMatters(tx: QueryBuilder, accountId: string): Promise<Ope
         is.or([
           is('status', '=', 'pendingReview'),
           is.and([is('status', 'in', ['paid', 'free']), is('refund_status', '<>', 'done')]),
+          // A part of its price has come: the member owes the rest, or the firm what is held.
+          is.and([
+            is('status', 'in', payableStatuses),
+            is.exists(
+              is
+                .selectFrom('receipt_allocation as held')
+                .select('held.order_id')
+                .whereRef('held.order_id', '=', 'service_order.id'),
+            ),
+          ]),
         ]),
       )
       .orderBy('number')
@@ -108,7 +119,7 @@ async function listOpenMatters(tx: QueryBuilder, accountId: string): Promise<Ope
       .leftJoin('service_order as o', 'o.id', 'f.order_id')
       .select('f.number')
       .where((is) => is.or([is('r.account_id', '=', accountId), is('o.account_id', '=', accountId)]))
-      .where('f.state', 'not in', ['done', 'rejected'])
+      .where('f.state', 'not in', ['done', 'rejected', 'withdrawn'])
       .orderBy('f.number')
       .execute(),
     await tx
@@ -131,6 +142,13 @@ async function listOpenMatters(tx: QueryBuilder, accountId: string): Promise<Ope
       .where((is) => is.exists(purchaseOf(tx)))
       .orderBy('r.number')
       .execute(),
+    await tx
+      .selectFrom('trademark_case')
+      .select('number')
+      .where('account_id', '=', accountId)
+      .where('state', 'in', ['filed', 'accepted'])
+      .orderBy('number')
+      .execute(),
   ]
   return [
     ...orders.map(({ number, status }) => ({
@@ -141,5 +159,6 @@ async function listOpenMatters(tx: QueryBuilder, accountId: string): Promise<Ope
     ...refunds.map(({ number }) => ({ kind: 'refund' as const, number })),
     ...invoices.map(({ number }) => ({ kind: 'invoice' as const, number })),
     ...reports.map(({ number }) => ({ kind: 'report' as const, number })),
+    ...cases.map(({ number }) => ({ kind: 'case' as const, number })),
   ]
 }

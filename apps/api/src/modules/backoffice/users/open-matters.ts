@@ -21,6 +21,10 @@ const words = {
     cn: (number: string) => `发票 ${number} 正在办理`,
     en: (number: string) => `invoice ${number} is in progress`,
   },
+  case: {
+    cn: (number: string) => `案件 ${number} 正在官方审查`,
+    en: (number: string) => `case ${number} is being examined by the office`,
+  },
   report: {
     cn: (number: string) => `已付费的报告 ${number} 尚未交付`,
     en: (number: string) => `report ${number}, which was paid for, is not delivered`,

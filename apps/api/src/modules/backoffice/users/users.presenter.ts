@@ -1,5 +1,5 @@
 import type { Schemas } from '@markwright/contract'
-import { formatInstant } from '@markwright/domain/dates'
+import { formatInstant } from '@markwright/domain/dates/calendar'
 import type { UserRow } from './users.repository.ts'
 
 export function presentUser(row: UserRow, now: Date): Schemas['UserRecord'] {

@@ -1,5 +1,5 @@
 import { AppError, commonErrors } from '../../../kernel/errors.ts'
-import { fieldRefusal, requireText, typed } from '../../../kernel/fields.ts'
+import { fieldRefusal, requireText, trimToNull } from '../../../kernel/fields.ts'
 import { rowRange, type PageRequest } from '../../../kernel/pagination.ts'
 import type { Actor } from '../actor.ts'
 import type { CloseAccount } from './close-account.repository.ts'
@@ -13,7 +13,7 @@ const orders = {
   '-lastLoginTime': { by: 'lastLoginAt', direction: 'desc' },
 } as const satisfies Record<string, UserOrder>
 
-export type UserQuestion = PageRequest & {
+export type UserQuery = PageRequest & {
   keyword?: string | undefined
   status?: UserStatus | undefined
   sort?: keyof typeof orders | undefined
@@ -39,8 +39,8 @@ export function createUsers(deps: {
   return {
     find,
 
-    async search({ keyword, status, sort = '-createTime', ...page }: UserQuestion) {
-      const filter = { keyword: typed(keyword), status: status ?? null }
+    async search({ keyword, status, sort = '-createTime', ...page }: UserQuery) {
+      const filter = { keyword: trimToNull(keyword), status: status ?? null }
       const [rows, total] = await Promise.all([
         repository.list(filter, orders[sort], rowRange(page), now()),
         repository.count(filter, now()),

@@ -3,7 +3,7 @@ import { code, escapeHtml, type Guide } from '../guides/page.ts'
 import type { Catalogue, PackageFile } from './catalogue.ts'
 import { type Client, clientsOf, type Step } from './install-steps.ts'
 
-const words = {
+const texts = {
   cn: {
     title: '客户端库',
     intro: (version: string) =>
@@ -37,7 +37,7 @@ type Place = { site: string; prefix: string; language: Language }
 
 /** The page of the clients: what is installed how, with the address of this site. */
 export function clientsGuide(catalogue: Catalogue | null, place: Place): Guide {
-  const { title, intro, missing } = words[place.language]
+  const { title, intro, missing } = texts[place.language]
   if (!catalogue) return { title, html: missing }
   const base = `${place.site}${place.prefix}/clients`
   const sections = clientsOf(catalogue, { site: place.site, base }).map((client) => section(client, place))
@@ -45,7 +45,7 @@ export function clientsGuide(catalogue: Catalogue | null, place: Place): Guide {
 }
 
 function section({ name, needs, steps, files }: Client, place: Place) {
-  const { needs: sentence } = words[place.language]
+  const { needs: sentence } = texts[place.language]
   const blocks = steps.map((step) => `${step.note ? `<p>${step.note[place.language]}</p>` : ''}${block(step)}`)
   return `<h2 id="${name.toLowerCase()}">${name}</h2>
 <p>${sentence(needs)}</p>
@@ -62,7 +62,7 @@ function block(step: Step) {
 }
 
 function fileLine({ path, bytes, sha256 }: PackageFile, { prefix, language }: Place) {
-  const { download, kilobytes } = words[language]
+  const { download, kilobytes } = texts[language]
   const name = path.slice(path.lastIndexOf('/') + 1)
   const size = `${Math.ceil(bytes / 1000)} ${kilobytes}`
   return `<p class="sum">${download}: <a href="${prefix}/clients/${path}">${name}</a> (${size}), SHA-256 <code>${sha256}</code></p>`

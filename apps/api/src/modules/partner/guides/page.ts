@@ -27,7 +27,7 @@ th, td { padding: 6px 12px; border: 1px solid #ddd; text-align: left; vertical-a
   nav, th, td { border-color: #444; } }
 `
 
-const words = {
+const texts = {
   cn: { site: '知匠', clients: '客户端库', reference: '接口参考', other: 'English' },
   en: { site: 'Markwright', clients: 'Client libraries', reference: 'API reference', other: '中文' },
 }
@@ -37,7 +37,7 @@ export function guidePage(
   { title, html }: Guide,
   { path, guides, language, prefix }: { path: string; guides: [string, string][]; language: Language; prefix: string },
 ): string {
-  const { site, clients, reference, other } = words[language]
+  const { site, clients, reference, other } = texts[language]
   const link = (to: string, text: string, lang = language) =>
     `<a href="${prefix}/${to}?lang=${lang}">${escapeHtml(text)}</a>`
   const links = [

@@ -1,0 +1,102 @@
+import type { CaseEvent, CaseState, Texts } from '@markwright/cases'
+import type { Deadline } from '@markwright/deadlines'
+import type { Language } from '@markwright/domain/site/language'
+import type { NoticeTexts } from '@markwright/jobs'
+
+export const caseStateLabels: Record<CaseState, Record<Language, string>> = {
+  preparing: { cn: '准备文件', en: 'Preparing documents' },
+  scheduled: { cn: '已预定', en: 'Scheduled' },
+  ready: { cn: '待递交', en: 'Ready to file' },
+  filed: { cn: '已递交', en: 'Filed' },
+  accepted: { cn: '已受理', en: 'Accepted' },
+  completed: { cn: '已完成', en: 'Completed' },
+  refused: { cn: '不予核准', en: 'Refused' },
+  withdrawn: { cn: '已撤回', en: 'Withdrawn' },
+}
+
+const EXCERPT_LENGTH = 200
+
+/** What a member is notified of when staff have written. */
+export function newMessageNotice(number: string, text: string): NoticeTexts {
+  const characters = Array.from(text)
+  const content = characters.length > EXCERPT_LENGTH ? `${characters.slice(0, EXCERPT_LENGTH).join('')}…` : text
+  return {
+    cn: { title: `案件 ${number} 有新消息`, content },
+    en: { title: `New message about case ${number}`, content },
+  }
+}
+
+/** What a member is notified of when a document of the office is recorded, with the last days that follow from it. */
+export function letterNotice(
+  number: string,
+  {
+    label,
+    datedOn,
+    deadlines,
+  }: { label: Texts; datedOn: string; deadlines: readonly Pick<Deadline, 'name' | 'due'>[] },
+): NoticeTexts {
+  const days = {
+    cn: deadlines.map(({ name, due }) => `${name.zh}的最后一日为 ${due}。`),
+    en: deadlines.map(({ name, due }) => `${name.en}: last day ${due}.`),
+  }
+  return {
+    cn: { title: `案件 ${number} 收到官方文件：${label.cn}`, content: [`文件日期 ${datedOn}。`, ...days.cn].join('') },
+    en: {
+      title: `Document of the office in case ${number}: ${label.en}`,
+      content: [`Dated ${datedOn}.`, ...days.en].join(' '),
+    },
+  }
+}
+
+/** What a member is notified of when staff move a case; null where they need not be. */
+export function caseMessage(
+  event: CaseEvent,
+  { number, reason, officeNumber }: { number: string; reason: string | null; officeNumber: string | null },
+): NoticeTexts | null {
+  const stated = reason ?? ''
+  switch (event) {
+    case 'submit':
+    case 'schedule':
+    case 'open':
+      return null
+    case 'requestDocuments':
+      return {
+        cn: { title: `案件 ${number} 需要补充文件`, content: stated },
+        en: { title: `Case ${number} needs further documents`, content: stated },
+      }
+    case 'file':
+      return {
+        cn: {
+          title: `案件 ${number} 已递交`,
+          content: officeNumber === null ? '我们已向商标局递交。' : `我们已向商标局递交，官方编号 ${officeNumber}。`,
+        },
+        en: {
+          title: `Case ${number} is filed`,
+          content:
+            officeNumber === null
+              ? 'We have filed it with the office.'
+              : `We have filed it with the office under number ${officeNumber}.`,
+        },
+      }
+    case 'accept':
+      return {
+        cn: { title: `案件 ${number} 已受理`, content: '商标局已受理。' },
+        en: { title: `Case ${number} is accepted`, content: 'The office has accepted the request for examination.' },
+      }
+    case 'complete':
+      return {
+        cn: { title: `案件 ${number} 已完成`, content: '商标局已核准，案件办结。' },
+        en: { title: `Case ${number} is completed`, content: 'The office has granted the request.' },
+      }
+    case 'refuse':
+      return {
+        cn: { title: `案件 ${number} 未获核准`, content: stated },
+        en: { title: `Case ${number} was refused`, content: stated },
+      }
+    case 'withdraw':
+      return {
+        cn: { title: `案件 ${number} 已撤回`, content: stated },
+        en: { title: `Case ${number} was withdrawn`, content: stated },
+      }
+  }
+}

@@ -1,0 +1,24 @@
+import { endStates, openStates } from '@markwright/cases'
+import { awaitsMoney, isPayableStatus } from '@markwright/domain/money/order-statuses'
+import { refundInProgress } from '@markwright/orders'
+import type { CaseRow } from './cases.repository.ts'
+
+export type CasePayment = 'unpaid' | 'inReview' | 'paid' | 'refunding' | 'refunded' | 'closed'
+
+/** How it stands with the money for a case; `paid` includes what is free of charge. */
+export function paymentOf({ order_status, refund_status, order_closed_at }: CaseRow): CasePayment {
+  if (order_closed_at !== null) return 'closed'
+  if (refund_status === 'done') return 'refunded'
+  if (refundInProgress(refund_status)) return 'refunding'
+  if (isPayableStatus(order_status)) return 'unpaid'
+  return awaitsMoney(order_status) ? 'inReview' : 'paid'
+}
+
+/** Whether nothing more happens in a case: it has ended, or its order was closed or refunded before it was filed. */
+export const isOver = (row: CaseRow): boolean => endStates.some((state) => state === row.state) || isWithoutOrder(row)
+
+/** Whether a case that is not filed cannot be filed any more, as its order was closed or refunded. */
+export function isWithoutOrder(row: CaseRow): boolean {
+  const payment = paymentOf(row)
+  return openStates.some((state) => state === row.state) && (payment === 'closed' || payment === 'refunded')
+}

@@ -1,0 +1,80 @@
+import { refusal } from '../../kernel/errors.ts'
+
+export const DRAFTS_MAX = 100
+export const DOCUMENTS_MAX = 50
+export const LETTERS_MAX = 100
+export const MESSAGES_MAX = 500
+
+export const caseErrors = {
+  unknownType: refusal(200, 60110, '该业务暂不能在线办理', 'This cannot be ordered as a case on the site.'),
+  tooManyDrafts: refusal(
+    200,
+    60111,
+    `未提交的草稿最多 ${DRAFTS_MAX} 个，请先提交或删除一些`,
+    `At most ${DRAFTS_MAX} drafts can be saved. Please order or delete some first.`,
+  ),
+  incomplete: refusal(200, 60112, '还有内容需要填写或更正', 'Something is still missing or wrong.'),
+  wrongState: refusal(200, 60113, '案件的当前状态不允许此操作', 'The state of the case does not allow this.'),
+  unknownFile: refusal(200, 60114, '文件不存在，请重新上传', 'The file was not found. Please upload it again.'),
+  tooManyDocuments: refusal(
+    200,
+    60115,
+    `每个案件最多 ${DOCUMENTS_MAX} 个文件`,
+    `A case has at most ${DOCUMENTS_MAX} documents.`,
+  ),
+  documentsMissing: refusal(200, 60116, '还缺少必需的文件', 'Required documents are still missing.'),
+  notPaid: refusal(
+    200,
+    60117,
+    '订单尚未支付或正在退款，不能递交',
+    'The order is not paid, or is being refunded, so that the case cannot be filed.',
+  ),
+  inReview: refusal(
+    200,
+    60118,
+    '订单的付款凭证正在审核，审核完成后才能撤回',
+    'The proof of payment of the order is under review. The case can be withdrawn once that is decided.',
+  ),
+  undrawable: refusal(
+    200,
+    60119,
+    '商标文字中有无法绘制的字符，请改用图形上传',
+    'The text of the mark has characters that cannot be drawn. Please upload it as a figure.',
+  ),
+  nothingToClear: refusal(
+    200,
+    60120,
+    '请先填写商标文字并选择商品或服务',
+    'Please enter the text of the mark and choose goods or services first.',
+  ),
+  tooManyMessages: refusal(
+    200,
+    60130,
+    `每个案件最多 ${MESSAGES_MAX} 条消息，请通过电话或邮件联系我们`,
+    `A case has at most ${MESSAGES_MAX} messages. Please call us or write an e-mail.`,
+  ),
+  tooManyLetters: refusal(
+    200,
+    60131,
+    `每个案件最多 ${LETTERS_MAX} 份官方文件`,
+    `A case has at most ${LETTERS_MAX} documents of the office.`,
+  ),
+  alreadyFiled: refusal(
+    200,
+    60201,
+    '部分商标已提交，请勿重复提交',
+    'Some of the marks have been submitted already. Please do not submit them twice.',
+  ),
+  tooManyMarks: refusal(
+    200,
+    60204,
+    '该注册人的商标超过 2000 件，请按商标号查询',
+    'This owner has more than 2,000 registrations. Please search by number.',
+  ),
+  priceChanged: refusal(
+    200,
+    60202,
+    '价格有误，请核对后重新提交',
+    'The price is not correct. Please check it and submit again.',
+  ),
+}

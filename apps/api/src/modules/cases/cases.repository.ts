@@ -1,0 +1,318 @@
+import { caseMachine, casePath, type CaseEvent, type CaseState, endStates, openStates } from '@markwright/cases'
+import { expressionBuilder, type QueryBuilder, runTransaction, sql, statementsOf, type Tables } from '@markwright/db'
+import { type NoticeTexts, notifyMember } from '@markwright/jobs'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
+import { escapeLike } from '@markwright/runtime/like-pattern.ts'
+import { type Actor, applyTransition, listStateChanges } from '@markwright/workflow'
+import { randomUUID } from 'node:crypto'
+import { lockOrderOfCase, provideForCase, releaseOrderOf } from './case-order.repository.ts'
+import { isOwnFile } from './case-facts.repository.ts'
+
+const total = sql<number>`count(*)::int`
+
+/** Cases (`c`) with their order (`o`) and account (`a`). */
+type Joined = Pick<Tables, 'case_deadline'> & {
+  c: Tables['trademark_case']
+  o: Tables['service_order']
+  a: Tables['account']
+}
+const joined = () => expressionBuilder<Joined, 'c' | 'o' | 'a'>()
+
+/** In which nothing more happens: it has ended, or its order was closed or refunded before it was filed. */
+export function isOver() {
+  const is = joined()
+  return is.or([
+    is('c.state', 'in', endStates),
+    is.and([
+      is('c.state', 'in', openStates),
+      is.or([is('o.closed_at', 'is not', null), is('o.refund_status', '=', 'done')]),
+    ]),
+  ])
+}
+
+/** The earliest last day of a case that is not done. */
+function nextDeadline() {
+  const is = joined()
+  return is
+    .selectFrom('case_deadline as n')
+    .select(({ fn }) => fn.min<string | null>('n.due_on').as('due'))
+    .whereRef('n.case_id', '=', 'c.id')
+    .where('n.done_at', 'is', null)
+}
+
+/** A case as it was read, which a change presupposes. `accountId`: null for staff. */
+export type ReadCase = { id: string; version: number; accountId: string | null }
+/** A case of a member. */
+type OwnCase = { id: string; accountId: string }
+export type MoveProblem = 'notFound' | 'changed' | 'notAllowed' | 'reasonMissing' | 'notPaid' | 'inReview'
+export type ManagedFilter = {
+  /** Only with a deadline before this day that is not done, YYYY-MM-DD. */
+  dueBefore: string | null
+  isUnanswered: boolean
+  state: CaseState | null
+  productType: number | null
+  assigneeId: string | null
+  keyword: string | null
+}
+
+export type MemberFilter = { accountId: string; finished: boolean | null }
+
+function ofMember({ accountId, finished }: MemberFilter) {
+  const is = joined()
+  return is.and([
+    is('c.account_id', '=', accountId),
+    ...(finished === null ? [] : [finished ? isOver() : is.not(isOver())]),
+  ])
+}
+
+function managed({ state, productType, assigneeId, keyword, isUnanswered, dueBefore }: ManagedFilter) {
+  const is = joined()
+  return is.and([
+    ...(state === null ? [] : [is('c.state', '=', state)]),
+    ...(productType === null ? [] : [is('c.product_type', '=', productType)]),
+    ...(assigneeId === null ? [] : [is('c.assignee_id', '=', assigneeId)]),
+    ...(dueBefore === null ? [] : [is(nextDeadline(), '<', dueBefore)]),
+    ...(isUnanswered ? [is('c.member_message', '>', is.ref('c.answered_message'))] : []),
+    ...(keyword === null ? [] : [hasKeyword(`%${escapeLike(keyword)}%`)]),
+  ])
+}
+
+/** In a number of the case, the phone of its member, or the number or name of one of its marks. */
+function hasKeyword(pattern: string) {
+  const is = joined()
+  const mark = sql<{ number: string; name: string }>`jsonb_to_recordset(${is.ref('c.content')} -> 'marks')`
+  return is.or([
+    is('c.number', 'ilike', pattern),
+    sql<boolean>`${is.ref('c.content')} -> 'mark' ->> 'text' ILIKE ${pattern}`,
+    is('c.office_number', 'ilike', pattern),
+    is('a.phone', 'ilike', pattern),
+    sql<boolean>`EXISTS (SELECT FROM ${mark} AS m(number text, name text) WHERE m.number ILIKE ${pattern} OR m.name ILIKE ${pattern})`,
+  ])
+}
+
+export function createCasesRepository({ db, siteUrl }: { db: QueryBuilder; siteUrl: string }) {
+  const joinedCases = db
+    .selectFrom('trademark_case as c')
+    .innerJoin('service_order as o', 'o.id', 'c.order_id')
+    .innerJoin('account as a', 'a.id', 'c.account_id')
+  const selected = joinedCases
+    .selectAll('c')
+    .select([
+      'o.number as order_number',
+      'o.status as order_status',
+      'o.refund_status',
+      'o.closed_at as order_closed_at',
+      'a.phone as member',
+    ])
+    .select(nextDeadline().as('next_deadline'))
+
+  /** Locks a case in the version that was read. */
+  const lock = async (tx: QueryBuilder, { id, version, accountId }: ReadCase) => {
+    const row = await tx
+      .selectFrom('trademark_case')
+      .selectAll()
+      .where('id', '=', id)
+      .$if(accountId !== null, (query) => query.where('account_id', '=', accountId!))
+      .forUpdate()
+      .executeTakeFirst()
+    if (!row) return 'notFound' as const
+    return row.version === version ? row : ('changed' as const)
+  }
+  /** Runs a change of a case that its member prepares, which counts as a change where it has no problem. */
+  const changePrepared = <Problem extends string>(
+    { id, accountId }: OwnCase,
+    at: Date,
+    change: (tx: QueryBuilder) => Promise<Problem | null>,
+  ): Promise<Problem | 'notFound' | 'notAllowed' | null> =>
+    runTransaction(db, async (tx) => {
+      const found = await tx
+        .selectFrom('trademark_case')
+        .select('state')
+        .where('id', '=', id)
+        .where('account_id', '=', accountId)
+        .forUpdate()
+        .executeTakeFirst()
+      if (!found) return 'notFound'
+      if (found.state !== 'preparing') return 'notAllowed'
+      const problem = await change(tx)
+      if (problem) return problem
+      await tx
+        .updateTable('trademark_case')
+        .set((set) => ({ version: set('version', '+', 1), updated_at: at }))
+        .where('id', '=', id)
+        .execute()
+      return null
+    })
+
+  return {
+    find: (id: string, accountId: string | null) =>
+      selected
+        .where('c.id', '=', id)
+        .$if(accountId !== null, (query) => query.where('c.account_id', '=', accountId!))
+        .executeTakeFirst(),
+
+    async list(filter: MemberFilter, { skip, take }: { skip: number; take: number }) {
+      const [rows, counted] = await Promise.all([
+        selected
+          .where(ofMember(filter))
+          .orderBy('c.created_at', 'desc')
+          .orderBy('c.id', 'desc')
+          .offset(skip)
+          .limit(take)
+          .execute(),
+        joinedCases.where(ofMember(filter)).select(total.as('total')).executeTakeFirstOrThrow(),
+      ])
+      return { rows, total: counted.total }
+    },
+
+    /** Those with the next deadline come first, then those that staff can file, the oldest before the others; those that are over come last. */
+    async listManaged(filter: ManagedFilter, { skip, take }: { skip: number; take: number }) {
+      const [rows, counted] = await Promise.all([
+        selected
+          .where(managed(filter))
+          .orderBy('next_deadline', (order) => order.asc().nullsLast())
+          .orderBy(isOver)
+          .orderBy((is) => is('c.state', '=', 'ready'), 'desc')
+          .orderBy('c.created_at')
+          .orderBy('c.id')
+          .offset(skip)
+          .limit(take)
+          .execute(),
+        joinedCases.where(managed(filter)).select(total.as('total')).executeTakeFirstOrThrow(),
+      ])
+      return { rows, total: counted.total }
+    },
+
+    listDocuments: (caseId: string) =>
+      db
+        .selectFrom('case_document as d')
+        .innerJoin('stored_file as f', 'f.id', 'd.file_id')
+        .select(['d.id', 'd.kind', 'd.file_id', 'd.created_at', 'f.original as name', 'f.file_name', 'f.size_bytes'])
+        .where('d.case_id', '=', caseId)
+        .orderBy('d.created_at')
+        .orderBy('d.id')
+        .execute(),
+
+    listHistory: (caseId: string) => listStateChanges(db, 'case', caseId),
+
+    isOwnFile: (accountId: string, fileId: string): Promise<boolean> =>
+      isOwnFile(db, { id: fileId, accountId, kind: 'priority' }),
+
+    /** The same file twice of one kind is one document. */
+    addDocument: (
+      own: OwnCase,
+      { kind, fileId }: { kind: string; fileId: string },
+      { max, at }: { max: number; at: Date },
+    ): Promise<'notFound' | 'notAllowed' | 'tooMany' | null> =>
+      changePrepared(own, at, async (tx) => {
+        const counted = await tx
+          .selectFrom('case_document')
+          .select(total.as('total'))
+          .where('case_id', '=', own.id)
+          .executeTakeFirstOrThrow()
+        if (counted.total >= max) return 'tooMany'
+        await tx
+          .insertInto('case_document')
+          .values({ id: randomUUID(), case_id: own.id, kind, file_id: fileId, created_at: at })
+          .onConflict((same) => same.columns(['case_id', 'file_id', 'kind']).doNothing())
+          .execute()
+        return null
+      }),
+
+    deleteDocument: (own: OwnCase, documentId: string, at: Date): Promise<'notFound' | 'notAllowed' | null> =>
+      changePrepared(own, at, async (tx) => {
+        const { numDeletedRows } = await tx
+          .deleteFrom('case_document')
+          .where('id', '=', documentId)
+          .where('case_id', '=', own.id)
+          .executeTakeFirst()
+        return numDeletedRows === 0n ? 'notFound' : null
+      }),
+
+    /**
+     * Moves a case to its next state; one that is submitted before the day on which it can be filed is scheduled. It is
+     * filed only while its order is paid or free of charge and is not being refunded, and the filing of the last case
+     * completes the order. A case that is withdrawn before it is paid closes its order, with which the other cases of the
+     * order are withdrawn.
+     */
+    move: (
+      read: ReadCase,
+      event: CaseEvent,
+      by: {
+        actor: Actor
+        reason: string | null
+        officeNumber: string | null
+        at: Date
+        /** What the member is notified of, by the number of the case; null for nothing. */
+        textsOf: (number: string) => NoticeTexts | null
+      },
+    ): Promise<MoveProblem | null> =>
+      runTransaction(db, async (tx): Promise<MoveProblem | null> => {
+        if (event === 'file' || event === 'withdraw') await lockOrderOfCase(tx, read.id)
+        const found = await lock(tx, read)
+        if (typeof found === 'string') return found
+        const { actor, reason, officeNumber, at } = by
+        const isScheduled = found.file_from !== null && todayIn(HOME_ZONE, at) < found.file_from
+        let obstacle = null as 'notPaid' | 'inReview' | null
+        const { problem } = await applyTransition(tx, caseMachine, {
+          subjectId: found.id,
+          subjectName: found.number,
+          state: found.state,
+          event: event === 'submit' && isScheduled ? 'schedule' : event,
+          actor,
+          reason,
+          at,
+          ...(officeNumber !== null && { facts: { officeNumber } }),
+          update: async (state) => {
+            const by = { actor, reason, at }
+            if (event === 'file') obstacle = await provideForCase(tx, found, by)
+            if (event === 'withdraw') obstacle = await releaseOrderOf(tx, found, by)
+            if (obstacle) return false
+            await tx
+              .updateTable('trademark_case')
+              .set({
+                state,
+                version: read.version + 1,
+                updated_at: at,
+                ...(officeNumber !== null && { office_number: officeNumber }),
+                ...(event === 'file' && { filed_at: at }),
+              })
+              .where('id', '=', found.id)
+              .execute()
+            return true
+          },
+        })
+        // The case is locked, so that nothing but its order is in the way.
+        if (problem) return problem === 'conflict' ? obstacle! : problem
+        const texts = by.textsOf(found.number)
+        if (texts)
+          await notifyMember(
+            statementsOf(tx),
+            found.account_id,
+            { type: 'service', texts, link: casePath(found.id) },
+            { siteUrl },
+          )
+        return null
+      }),
+
+    assign: (read: ReadCase, assignee: { id: string; name: string } | null, at: Date): Promise<MoveProblem | null> =>
+      runTransaction(db, async (tx) => {
+        const found = await lock(tx, read)
+        if (typeof found === 'string') return found
+        await tx
+          .updateTable('trademark_case')
+          .set({
+            assignee_id: assignee?.id ?? null,
+            assignee_name: assignee?.name ?? null,
+            version: read.version + 1,
+            updated_at: at,
+          })
+          .where('id', '=', found.id)
+          .execute()
+        return null
+      }),
+  }
+}
+export type CasesRepository = ReturnType<typeof createCasesRepository>
+export type CaseRow = NonNullable<Awaited<ReturnType<CasesRepository['find']>>>
+export type CaseDocumentRow = Awaited<ReturnType<CasesRepository['listDocuments']>>[number]

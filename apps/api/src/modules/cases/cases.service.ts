@@ -1,0 +1,234 @@
+import {
+  caseDefinitions,
+  type CaseContent,
+  type CaseDefinition,
+  type CaseEvent,
+  type CaseState,
+  type DocumentKind,
+  isShown,
+  parseContent,
+} from '@markwright/cases'
+import type { QueryBuilder } from '@markwright/db'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
+import { numberKey } from '@markwright/domain/marks/register-number'
+import { listSoldProducts } from '@markwright/orders'
+import type { Actor, StateChange } from '@markwright/workflow'
+import { AppError, commonErrors, type ErrorEntry } from '../../kernel/errors.ts'
+import { fieldRefusal, requireText, trimToNull } from '../../kernel/fields.ts'
+import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
+import { caseMessage } from './case-messages.ts'
+import { findCaseMarks } from './case-marks.repository.ts'
+import { checkWithFacts, findCaseFacts } from './case-facts.repository.ts'
+import { priceCase } from './case-price.ts'
+import { caseErrors, DOCUMENTS_MAX } from './cases.errors.ts'
+import type { CaseDocumentRow, CaseRow, CasesRepository, MoveProblem, ReadCase } from './cases.repository.ts'
+import { fileFromOf } from './check-case.ts'
+import { isWithoutOrder } from './case-payment.ts'
+import type { CaseDeadlineRow, LetterRow, LettersRepository } from './letters.repository.ts'
+import { definitionOf, type Draft } from './drafts.service.ts'
+
+const MARKS_MAX = 50
+
+/** A case with all that its page shows. */
+export type WholeCase = {
+  row: CaseRow
+  definition: CaseDefinition
+  content: CaseContent
+  documents: CaseDocumentRow[]
+  /** Kinds that are required and not there. */
+  missing: DocumentKind[]
+  /** The oldest first. */
+  history: StateChange[]
+  /** Documents of the office, the latest first. */
+  letters: LetterRow[]
+  /** By their last days. */
+  deadlines: CaseDeadlineRow[]
+  /** The day in Asia/Shanghai. */
+  today: string
+}
+export type Move = {
+  version: number
+  event: CaseEvent
+  reason?: string | null | undefined
+  officeNumber?: string | null | undefined
+}
+
+export function createCasesService(deps: {
+  repository: CasesRepository
+  letters: Pick<LettersRepository, 'list' | 'listDeadlines'>
+  db: QueryBuilder
+  vatRateBp: number
+  now: () => Date
+}) {
+  const { repository, db, vatRateBp, now } = deps
+
+  async function findRow(id: string, accountId: string | null): Promise<CaseRow> {
+    const row = await repository.find(id, accountId)
+    if (!row) throw new AppError(commonErrors.notFound)
+    return row
+  }
+  async function find(id: string, accountId: string | null): Promise<WholeCase> {
+    const row = await findRow(id, accountId)
+    const definition = definitionOf(row)
+    const content = parseContent(definition, row.content)
+    const [documents, history, letters, deadlines] = await Promise.all([
+      repository.listDocuments(id),
+      repository.listHistory(id),
+      deps.letters.list(id),
+      deps.letters.listDeadlines(id),
+    ])
+    const missing = definition.documents.filter(
+      (document) =>
+        !document.isOptional &&
+        !document.isGenerated &&
+        isShown(document, content) &&
+        !documents.some(({ kind }) => kind === document.kind),
+    )
+    const today = todayIn(HOME_ZONE, now())
+    return { row, definition, content, documents, missing, history, letters, deadlines, today }
+  }
+
+  async function move(read: ReadCase, { event, reason, officeNumber }: Move, actor: Actor): Promise<WholeCase> {
+    const facts = { reason: trimToNull(reason), officeNumber: trimToNull(officeNumber) }
+    const at = now()
+    const problem = await repository.move(read, event, {
+      actor,
+      ...facts,
+      at,
+      textsOf: (number) => (actor.type === 'staff' ? caseMessage(event, { number, ...facts }) : null),
+    })
+    if (problem === 'reasonMissing') requireText('reason', facts.reason)
+    if (problem) throw new AppError(moveRefusals[problem])
+    return find(read.id, read.accountId)
+  }
+
+  return {
+    find,
+    findRow,
+
+    async findDocument(id: string, documentId: string, accountId: string | null) {
+      await findRow(id, accountId)
+      const document = (await repository.listDocuments(id)).find((each) => each.id === documentId)
+      if (!document) throw new AppError(commonErrors.notFound)
+      return document
+    },
+
+    /** Product types as they are now, and which of them are sold. */
+    async listTypes(): Promise<{ definition: CaseDefinition; isSold: boolean }[]> {
+      const sold = new Set(
+        (await listSoldProducts(db, now()))
+          .filter(({ content }) => content.mode !== 'contact')
+          .map(({ content }) => content.productType),
+      )
+      return caseDefinitions.map((definition) => ({ definition, isSold: sold.has(definition.productType) }))
+    },
+
+    /** Marks of the register by numbers, in the order of the numbers. @throws 400 for more than 50 */
+    async findMarks(numbers: string) {
+      const wanted = numbers
+        .split(/[;；\n]/)
+        .map((number) => number.trim())
+        .filter((number) => number !== '')
+      if (wanted.length > MARKS_MAX)
+        throw fieldRefusal('numbers', 'tooMany', {
+          cn: `一次最多查询 ${MARKS_MAX} 个商标号`,
+          en: `At most ${MARKS_MAX} numbers at once.`,
+        })
+      const found = await findCaseMarks(db, wanted)
+      return wanted.flatMap((number) => {
+        const mark = found.get(numberKey(number))
+        return mark ? [{ number, ...mark }] : []
+      })
+    },
+
+    /** What is wrong with a draft, and what it costs where that is known. */
+    async check({ row, definition, content }: Draft) {
+      const facts = await findCaseFacts(db, definition, { content, accountId: row.account_id })
+      const at = now()
+      const problems = checkWithFacts(definition, content, facts, at)
+      const isPriced = !problems.some(({ field }) => field === 'marks' || field === 'goods')
+      const priced = { content, registered: facts.registered }
+      const price = isPriced ? await priceCase(db, definition, priced, { at, vatRateBp }) : null
+      return { problems, price, fileFrom: fileFromOf(definition, content, facts.registered, at) }
+    },
+
+    list: ({ accountId, finished }: { accountId: string; finished?: boolean | undefined }, page: PageRequest) =>
+      repository.list({ accountId, finished: finished ?? null }, rowRange(page)),
+
+    listManaged(
+      query: {
+        state?: CaseState | undefined
+        productType?: number | undefined
+        mine?: boolean | undefined
+        unanswered?: boolean | undefined
+        overdue?: boolean | undefined
+        keyword?: string | undefined
+      },
+      { staffId, page }: { staffId: string; page: PageRequest },
+    ) {
+      const filter = {
+        state: query.state ?? null,
+        productType: query.productType ?? null,
+        assigneeId: query.mine ? staffId : null,
+        keyword: trimToNull(query.keyword),
+        isUnanswered: query.unanswered ?? false,
+        dueBefore: query.overdue ? todayIn(HOME_ZONE, now()) : null,
+      }
+      return repository.listManaged(filter, rowRange(page))
+    },
+
+    /** @throws 404, 60113 for another state, 60114 for a file that is not the member's, 60115 for too many. */
+    async addDocument(id: string, accountId: string, document: { kind: string; fileId: string }): Promise<WholeCase> {
+      const definition = definitionOf(await findRow(id, accountId))
+      if (!definition.documents.some(({ kind, isGenerated }) => kind === document.kind && !isGenerated))
+        throw fieldRefusal('kind', 'unknown', { cn: '没有这种文件', en: 'There is no such kind of document.' })
+      if (!(await repository.isOwnFile(accountId, document.fileId))) throw new AppError(caseErrors.unknownFile)
+      const problem = await repository.addDocument({ id, accountId }, document, { max: DOCUMENTS_MAX, at: now() })
+      if (problem) throw new AppError(documentRefusals[problem])
+      return find(id, accountId)
+    },
+
+    /** @throws 404, 60113 for another state and for what comes with the order. */
+    async deleteDocument(id: string, accountId: string, documentId: string): Promise<WholeCase> {
+      const { definition, documents } = await find(id, accountId)
+      const kind = documents.find((document) => document.id === documentId)?.kind
+      if (definition.documents.some((each) => each.kind === kind && each.isGenerated))
+        throw new AppError(caseErrors.wrongState)
+      const problem = await repository.deleteDocument({ id, accountId }, documentId, now())
+      if (problem) throw new AppError(documentRefusals[problem])
+      return find(id, accountId)
+    },
+
+    /** @throws 404, 60116 with the kinds that are missing, 60113 for another state, 409 where it was changed. */
+    async submit(read: ReadCase, actor: Actor): Promise<WholeCase> {
+      const { missing, row } = await find(read.id, read.accountId)
+      if (isWithoutOrder(row)) throw new AppError(caseErrors.wrongState)
+      if (row.state === 'preparing' && missing.length > 0)
+        throw new AppError(caseErrors.documentsMissing, { missing: missing.map(({ kind }) => kind) })
+      return move(read, { version: read.version, event: 'submit' }, actor)
+    },
+
+    move,
+
+    async assign(read: ReadCase, assignee: { id: string; name: string } | null): Promise<WholeCase> {
+      const problem = await repository.assign(read, assignee, now())
+      if (problem) throw new AppError(moveRefusals[problem])
+      return find(read.id, null)
+    },
+  }
+}
+export type CasesService = ReturnType<typeof createCasesService>
+
+const moveRefusals: Record<MoveProblem, ErrorEntry> = {
+  notFound: commonErrors.notFound,
+  changed: commonErrors.changedMeanwhile,
+  notAllowed: caseErrors.wrongState,
+  reasonMissing: commonErrors.invalid,
+  notPaid: caseErrors.notPaid,
+  inReview: caseErrors.inReview,
+}
+const documentRefusals = {
+  notFound: commonErrors.notFound,
+  notAllowed: caseErrors.wrongState,
+  tooMany: caseErrors.tooManyDocuments,
+}

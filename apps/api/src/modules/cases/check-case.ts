@@ -1,0 +1,128 @@
+import { type CaseContent, type CaseDefinition, checkContent, type ContentProblem, RENEWAL } from '@markwright/cases'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
+import { formatClasses } from '@markwright/domain/marks/class-numbers'
+import { numberKey } from '@markwright/domain/marks/register-number'
+import type { RegisteredMark } from './case-marks.repository.ts'
+import { marksOf } from './case-price.ts'
+import { renewalWindow } from './renewal-window.ts'
+
+/** Everything that is wrong with the content of a case, by itself and beside the register. */
+export const checkCase = (
+  definition: CaseDefinition,
+  content: CaseContent,
+  registered: ReadonlyMap<string, RegisteredMark>,
+  at: Date,
+): ContentProblem[] => [
+  ...checkContent(definition, content, {
+    at,
+    // One mark may be named by the number of its application and by that of its registration.
+    markKeyOf: (number) => registered.get(numberKey(number))?.keys[0] ?? numberKey(number),
+  }),
+  ...(definition.productType === RENEWAL ? renewalProblems(definition, content, registered, at) : []),
+]
+
+type Problem = Pick<ContentProblem, 'code' | 'text'> & { part?: 'classes' }
+
+/** Which marks cannot be renewed today as they are filled in, and why. */
+function renewalProblems(
+  definition: CaseDefinition,
+  content: CaseContent,
+  registered: ReadonlyMap<string, RegisteredMark>,
+  at: Date,
+): ContentProblem[] {
+  const today = todayIn(HOME_ZONE, at)
+  const step = definition.steps.find(({ fields }) => fields.some(({ name }) => name === 'marks'))!.code
+  return marksOf(content).flatMap(({ number, classes }, index) => {
+    if (numberKey(number) === '') return []
+    const mark = registered.get(numberKey(number))
+    const problems = mark ? problemsOf(number, classes, mark, today) : [unknownMark(number)]
+    return problems.map(({ code, text, part = 'number' }) => ({
+      step,
+      field: 'marks',
+      path: `marks.${index}.${part}`,
+      code,
+      text,
+    }))
+  })
+}
+
+const unknownMark = (number: string): Problem => ({
+  code: 'markUnknown',
+  text: {
+    cn: `登记簿数据中没有 ${number}，无法核对有效期，请联系我们办理`,
+    en: `${number} is not in the register as it is loaded, so that its term cannot be checked. Please contact us.`,
+  },
+})
+
+function problemsOf(number: string, classes: readonly number[], mark: RegisteredMark, today: string): Problem[] {
+  const problem = termProblem(number, mark, today)
+  if (problem) return [problem]
+  const others = classes.filter((each) => !mark.classes.includes(each))
+  return others.length === 0
+    ? []
+    : [
+        {
+          code: 'classNotRegistered',
+          part: 'classes',
+          text: {
+            cn: `${number} 没有在第 ${formatClasses(others)} 类注册`,
+            en: `${number} is not registered in class ${formatClasses(others)}.`,
+          },
+        },
+      ]
+}
+
+function termProblem(number: string, mark: RegisteredMark, today: string): Problem | null {
+  if (!mark.isLive)
+    return {
+      code: 'ended',
+      text: {
+        cn: `登记簿数据中 ${number} 已失效，不能在线续展，如有疑问请联系我们`,
+        en: `${number} has ended according to the register, so that it cannot be renewed here. Please contact us if in doubt.`,
+      },
+    }
+  if (mark.isInternational)
+    return {
+      code: 'international',
+      text: {
+        cn: `${number} 是国际注册商标，须向国际局续展，请联系我们办理`,
+        en: `${number} is an international registration, which is renewed with WIPO. Please contact us.`,
+      },
+    }
+  const window = renewalWindow(mark.expiresOn, today)
+  if (!window)
+    return {
+      code: 'termUnknown',
+      text: {
+        cn: `登记簿数据中没有 ${number} 的有效期，请联系我们办理`,
+        en: `The register has no term for ${number}. Please contact us.`,
+      },
+    }
+  if (window.state === 'lapsed')
+    return {
+      code: 'notRenewable',
+      text: {
+        cn: `${number} 的宽展期已过，不能续展`,
+        en: `The grace period of ${number} is over; it cannot be renewed any more.`,
+      },
+    }
+  return null
+}
+
+/**
+ * The day on which the last window of the marks of a renewal opens; null where all are open today, or for another matter.
+ */
+export function fileFromOf(
+  { productType }: CaseDefinition,
+  content: CaseContent,
+  registered: ReadonlyMap<string, RegisteredMark>,
+  at: Date,
+): string | null {
+  if (productType !== RENEWAL) return null
+  const today = todayIn(HOME_ZONE, at)
+  const days = marksOf(content).flatMap(({ number }) => {
+    const window = renewalWindow(registered.get(numberKey(number))?.expiresOn ?? null, today)
+    return window?.state === 'not-open' ? [window.opens] : []
+  })
+  return days.toSorted().at(-1) ?? null
+}

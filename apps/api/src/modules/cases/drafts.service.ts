@@ -1,0 +1,121 @@
+import { type CaseContent, type CaseDefinition, findDefinition, parseContent } from '@markwright/cases'
+import { AppError, commonErrors } from '../../kernel/errors.ts'
+import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
+import type { Searcher } from '../trademarks/index.ts'
+import type { ClearCase } from './case-clearance.ts'
+import { caseErrors, DRAFTS_MAX } from './cases.errors.ts'
+import type { DraftRow, DraftsRepository } from './drafts.repository.ts'
+import { knownParties } from './known-parties.ts'
+
+/** A draft with the definition that it began with. */
+export type Draft = { row: DraftRow; definition: CaseDefinition; content: CaseContent }
+
+/** @throws Error where the code lacks the version of a definition with which a draft or case began */
+export function definitionOf(row: { product_type: number; definition_version: number }): CaseDefinition {
+  const definition = findDefinition(row.product_type, row.definition_version)
+  if (!definition)
+    throw new Error(`no definition of product type ${row.product_type}, version ${row.definition_version}`)
+  return definition
+}
+
+const FORMER_MAX = 50
+
+/** What members have begun and not ordered yet. */
+export function createDraftsService(deps: { repository: DraftsRepository; clearCase: ClearCase; now: () => Date }) {
+  const { repository, now } = deps
+
+  const toDraft = (row: DraftRow): Draft => {
+    const definition = definitionOf(row)
+    return { row, definition, content: parseContent(definition, row.content) }
+  }
+  async function find(accountId: string, id: string): Promise<Draft> {
+    const row = await repository.find(accountId, id)
+    if (!row) throw new AppError(commonErrors.notFound)
+    return toDraft(row)
+  }
+
+  async function startOf(accountId: string, definition: CaseDefinition): Promise<CaseContent> {
+    const { certification, contact } = await repository.findDefaults(accountId)
+    const applicant = certification && {
+      type: 'Organization',
+      country: 'CN',
+      nameCn: certification.company_name,
+      idType: 'creditCode',
+      idNumber: certification.credit_code,
+      addressCn: certification.address,
+    }
+    const choices = definition.steps
+      .flatMap(({ fields }) => fields)
+      .flatMap((field) => (field.type === 'choice' && field.initial ? [[field.name, field.initial]] : []))
+    return parseContent(definition, {
+      ...Object.fromEntries(choices),
+      ...(applicant && { applicant }),
+      ...(contact && { contact }),
+    })
+  }
+
+  return {
+    find,
+
+    /** Parties and contacts of the member's latest drafts and cases. */
+    listParties: async (accountId: string) =>
+      knownParties(
+        (await repository.listContents(accountId, FORMER_MAX)).map((row) => {
+          const definition = definitionOf(row)
+          return { definition, content: parseContent(definition, row.content) }
+        }),
+      ),
+
+    async list(accountId: string, page: PageRequest) {
+      const { rows, total } = await repository.list(accountId, rowRange(page))
+      return { drafts: rows.map(toDraft), total }
+    },
+
+    /**
+     * Begins with what was sent and, where that has none, with the certified company as applicant and the default contact.
+     * @throws 60110 for a product type that is no case, 60111 where there are too many
+     */
+    async create(accountId: string, productType: number, sent: unknown): Promise<Draft> {
+      const definition = findDefinition(productType)
+      if (!definition) throw new AppError(caseErrors.unknownType)
+      const content = { ...(await startOf(accountId, definition)), ...parseContent(definition, sent) }
+      const draft = { productType: definition.productType, definitionVersion: definition.version, content }
+      const row = await repository.create(accountId, draft, { max: DRAFTS_MAX, at: now() })
+      if (!row) throw new AppError(caseErrors.tooManyDrafts)
+      return toDraft(row)
+    },
+
+    /**
+     * Saves what was filled in. `present` makes what a refused window is shown of the draft that won.
+     * @throws 404; 409 with the draft where it was saved meanwhile
+     */
+    async save(
+      accountId: string,
+      read: { id: string; version: number },
+      sent: unknown,
+      present: (draft: Draft) => object,
+    ): Promise<Draft> {
+      const before = await find(accountId, read.id)
+      const row = await repository.save(accountId, read, parseContent(before.definition, sent), now())
+      if (row) return toDraft(row)
+      throw new AppError(commonErrors.changedMeanwhile, { draft: present(await find(accountId, read.id)) })
+    },
+
+    /**
+     * Assesses the mark of a draft and saves the result with it.
+     * @throws 404, 60120 without a text or goods, and what a search throws
+     */
+    async clear(accountId: string, id: string, searcher: Searcher): Promise<Draft> {
+      const { definition, content } = await find(accountId, id)
+      const row = await repository.saveClearance(accountId, id, await deps.clearCase(definition, content, searcher))
+      if (!row) throw new AppError(commonErrors.notFound)
+      return toDraft(row)
+    },
+
+    /** @throws 404 */
+    async delete(accountId: string, id: string) {
+      if (!(await repository.delete(accountId, id))) throw new AppError(commonErrors.notFound)
+    },
+  }
+}
+export type DraftsService = ReturnType<typeof createDraftsService>

@@ -1,0 +1,71 @@
+import { uploadLimits } from '@markwright/domain/files/upload-limits'
+import type { Call, Handlers } from '../../kernel/contract-routes.ts'
+import { readForm } from '../../kernel/read-form.ts'
+import { requireMember } from '../../kernel/session.ts'
+import { actorOf } from '../backoffice/index.ts'
+import { type FilesService, uploadRefusals } from '../files/index.ts'
+import { presentManaged } from './cases.presenter.ts'
+import type { CasesService } from './cases.service.ts'
+import { sendStoredFile } from './send-stored-file.ts'
+import type { LettersService } from './letters.service.ts'
+
+type Operations =
+  | 'downloadCaseLetter'
+  | 'downloadManagedCaseLetter'
+  | 'addCaseLetter'
+  | 'deleteCaseLetter'
+  | 'setCaseDeadlineDone'
+
+export function lettersHandlers({
+  letters,
+  cases,
+  files,
+}: {
+  letters: LettersService
+  cases: Pick<CasesService, 'find'>
+  files: Pick<FilesService, 'openById'>
+}): Handlers<Operations> {
+  type ManagedCall = Pick<Call<'assignCase'>, 'path' | 'language' | 'staff' | 'request'>
+  const managed = async (call: ManagedCall) =>
+    presentManaged(await cases.find(call.path.id, null), actorOf(call).id, call.language)
+  const download = async (
+    { path, reply }: Pick<Call<'downloadCaseLetter'>, 'path' | 'reply'>,
+    accountId: string | null,
+  ) => {
+    const letter = await letters.findLetter(path.id, path.letterId, accountId)
+    return sendStoredFile(reply, files, letter)
+  }
+  return {
+    downloadCaseLetter: (call) => download(call, requireMember(call.member).id),
+
+    downloadManagedCaseLetter: (call) => download(call, null),
+
+    addCaseLetter: async (call) => {
+      const { size } = uploadLimits.priority
+      const { file, fields } = await readForm(call.request, { bytesMax: size, tooLarge: uploadRefusals.size })
+      const textOf = (name: string) => {
+        const value = fields.get(name)
+        return typeof value === 'string' ? value : ''
+      }
+      const form = {
+        file,
+        kind: textOf('kind'),
+        datedOn: textOf('datedOn'),
+        method: textOf('method'),
+        receivedOn: textOf('receivedOn'),
+      }
+      await letters.add(call.path.id, form, actorOf(call))
+      return managed(call)
+    },
+
+    deleteCaseLetter: async (call) => {
+      await letters.remove(call.path.id, call.path.letterId, actorOf(call))
+      return managed(call)
+    },
+
+    setCaseDeadlineDone: async (call) => {
+      await letters.setDone(call.path.id, call.path.deadlineId, call.body.isDone, actorOf(call))
+      return managed(call)
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export type { AssessSuccess, SuccessResult } from './assess-success.ts'
