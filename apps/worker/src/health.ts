@@ -16,7 +16,7 @@ export async function serveHealth(options: {
   metricsToken: string | undefined
 }) {
   const server = createServer((request, response) => {
-    const answer = (status: number, body: object) =>
+    const result = (status: number, body: object) =>
       response
         .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
         .end(JSON.stringify(body))
@@ -26,14 +26,14 @@ export async function serveHealth(options: {
         const { type, body } = await options.metrics.render()
         return response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
       }
-      if (request.url !== '/healthz' && request.url !== '/readyz') return answer(404, { error: 'not found' })
+      if (request.url !== '/healthz' && request.url !== '/readyz') return result(404, { error: 'not found' })
       const checks = await options.check()
       const problems = problemsOf(checks)
       if (request.url === '/healthz')
-        return answer(200, { status: problems.length > 0 ? 'degraded' : 'up', problems, checks })
-      return answer(problems.length > 0 ? 503 : 200, { status: problems.length > 0 ? 'notReady' : 'ready', checks })
+        return result(200, { status: problems.length > 0 ? 'degraded' : 'up', problems, checks })
+      return result(problems.length > 0 ? 503 : 200, { status: problems.length > 0 ? 'notReady' : 'ready', checks })
     }
-    describe().catch(() => answer(500, { error: 'failed' }))
+    describe().catch(() => result(500, { error: 'failed' }))
   })
   server.listen(options.port, options.host)
   await once(server, 'listening')

@@ -6,6 +6,8 @@ export type WorkerModule = {
   schedules?: readonly Schedule[]
   /** Runs once each time a worker starts, after its jobs have; its failure is reported and stops nothing. */
   start?: () => Promise<unknown>
+  /** What other modules may call. */
+  api?: object
 }
 
 export const SECOND_MS = 1000

@@ -1,4 +1,5 @@
 import { createBulkQueriesModule } from './bulk-queries/bulk-queries.module.ts'
+import { createCasesModule } from './cases/cases.module.ts'
 import { createCatalogueModule } from './catalogue/catalogue.module.ts'
 import { createClassificationModule } from './classification/classification.module.ts'
 import { createContentModule } from './content/content.module.ts'
@@ -24,7 +25,10 @@ import { createStatisticsModule } from './statistics/statistics.module.ts'
 import { createTranslationModule } from './translation/translation.module.ts'
 import { createWebhooksModule } from './webhooks/webhooks.module.ts'
 
-/** Every module of the worker; a module that uses others is given what they make public. */
+/**
+ * Every module of the worker: a module is given the `api` of those that it uses, by their names. tests/composition.test.ts
+ * reads this function.
+ */
 export function createModules(platform: Platform): readonly WorkerModule[] {
   const imageSearch = createImageSearchModule(platform)
   const patentAlerts = createPatentAlertsModule(platform)
@@ -36,15 +40,16 @@ export function createModules(platform: Platform): readonly WorkerModule[] {
     createBulkQueriesModule(platform),
     createContentModule(platform),
     createClassificationModule(platform),
-    createCatalogueModule(platform, payments),
+    createCasesModule(platform),
+    createCatalogueModule(platform, { payments: payments.api }),
     createEntitlementsModule(platform),
     createExportsModule(platform),
     createFilesModule(platform),
     createIdentityModule(platform),
-    createImportsModule(platform, imageSearch),
+    createImportsModule(platform, { imageSearch: imageSearch.api }),
     createInvoicesModule(platform),
     createMailModule(platform),
-    createMonitoringModule(platform, { patentAlert: patentAlerts.messages }),
+    createMonitoringModule(platform, { patentAlerts: patentAlerts.api }),
     createNoticesModule(platform),
     createOperationsModule(platform),
     createPartnerModule(platform),

@@ -1,6 +1,6 @@
 import type { Settings } from '@markwright/config'
 import { connectPool, queryBuilder, waitForDatabase } from '@markwright/db'
-import { readOppositionRules } from '@markwright/domain/opposition-period'
+import { readOppositionRules } from '@markwright/deadlines'
 import { createEntitlements } from '@markwright/entitlements'
 import { createEmbeddedImageIndex } from '@markwright/image-search'
 import { connectQueues, createDispatchJob, createEnqueue } from '@markwright/jobs'

@@ -1,6 +1,6 @@
 import { loadSettings, requireDataFolder } from '@markwright/config'
 import { jobDefinitions, runJobs } from '@markwright/jobs'
-import { checkAnswers } from '@markwright/operations/health-checks'
+import { checkResults } from '@markwright/operations/health-checks'
 import { createJobMetrics, createMetrics, observeSite } from '@markwright/operations/metrics'
 import { startHeartbeat } from '@markwright/operations/service-processes'
 import { readSiteState } from '@markwright/operations/site-state'
@@ -62,8 +62,8 @@ for (const { start } of modules) await start?.().catch(onError)
 
 const check = async () => {
   const [database, queue] = await Promise.all([
-    checkAnswers('postgres', () => pool.query('SELECT 1')),
-    checkAnswers(queues.kind, () => queues.ping()),
+    checkResults('postgres', () => pool.query('SELECT 1')),
+    checkResults(queues.kind, () => queues.ping()),
   ])
   return { database, queue }
 }

@@ -7,7 +7,7 @@ import {
   statementsOf,
   type Tables,
 } from '@markwright/db'
-import { bulkQueryPath } from '@markwright/domain/site-address'
+import { bulkQueryPath } from '@markwright/domain/site/site-address'
 import { advanceJob } from '@markwright/jobs'
 import type { Pool } from 'pg'
 
@@ -32,7 +32,7 @@ export type BulkFinding = {
 }
 
 /** A record as it is saved in a finding. */
-export type FoundRecord = {
+export type ParsedRecord = {
   markId: number
   id: string
   country: string
@@ -55,7 +55,7 @@ export function createBulkQueryRepository(pool: Pool) {
         fn.coalesce('t.mark_text', 't.mark_text_other').as('name'),
         't.status',
       ])
-  const listRecords = async (ids: readonly number[]): Promise<Map<number, FoundRecord>> => {
+  const listRecords = async (ids: readonly number[]): Promise<Map<number, ParsedRecord>> => {
     const rows = await records().where('t.id', '=', anyOf(ids)).execute()
     return new Map(rows.map((row) => [row.markId, row]))
   }
@@ -136,7 +136,7 @@ export function createBulkQueryRepository(pool: Pool) {
     async findByNumbers(
       keys: readonly string[],
       offices: readonly string[],
-    ): Promise<(FoundRecord & { keys: string[] })[]> {
+    ): Promise<(ParsedRecord & { keys: string[] })[]> {
       const found = await listMarksByNumbers(db, keys, offices)
       const byId = await listRecords(found.map(({ id }) => id))
       return found.flatMap(({ id, keys: own }) => {

@@ -1,7 +1,7 @@
-import { type BulkEntry, readBulkRow } from '@markwright/domain/bulk-rows'
+import { type BulkEntry, readBulkRow } from '@markwright/domain/marks/bulk-rows'
 import type { JobHandler, runBulkQuery } from '@markwright/jobs'
 import { leastScores, type MarkHit, type MarkIndex, type MarkPage } from '@markwright/search'
-import type { BulkFinding, BulkQueryRecord, BulkQueryRepository, FoundRecord } from './bulk-query.repository.ts'
+import type { BulkFinding, BulkQueryRecord, BulkQueryRepository, ParsedRecord } from './bulk-query.repository.ts'
 import type { IndexOnDemand } from '../index-on-demand.ts'
 
 const BATCH = 50
@@ -73,9 +73,9 @@ const searchName = (index: Pick<MarkIndex, 'search'>, text: string, settings: Bu
 function findingOf(
   ordinal: number,
   entry: BulkEntry,
-  numbered: readonly (FoundRecord & { keys: string[] })[],
+  numbered: readonly (ParsedRecord & { keys: string[] })[],
   page: MarkPage | undefined,
-  records: ReadonlyMap<number, FoundRecord>,
+  records: ReadonlyMap<number, ParsedRecord>,
 ): BulkFinding {
   if (entry.kind === 'bad') return { ordinal, outcome: 'bad', reason: entry.reason, hits: null, best: null }
   if (entry.kind === 'number') {
@@ -93,7 +93,7 @@ function findingOf(
   return { ordinal, outcome, reason: entry.reason ?? null, hits: page?.total ?? 0, best }
 }
 
-const present = ({ id, country, appNo, name, status }: FoundRecord, hit?: MarkHit) => ({
+const present = ({ id, country, appNo, name, status }: ParsedRecord, hit?: MarkHit) => ({
   id,
   country,
   appNo,

@@ -1,5 +1,5 @@
 import { type QueryBuilder, runTransaction, sql } from '@markwright/db'
-import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { randomUUID } from 'node:crypto'
 import { locks } from '../locks.ts'
 import { firstFees, firstRates } from './first-figures.ts'
@@ -30,7 +30,7 @@ export const addFirstCatalogue = (
       const planId = plan === null ? null : plans.find((each) => each.code === plan)?.id
       // A plan that the operator has removed is not sold.
       if (planId === undefined) continue
-      const draft = JSON.stringify({ ...content, skus: sizes.map((size) => ({ ...size, planId, officialFees: [] })) })
+      const draft = JSON.stringify({ ...content, skus: sizes.map((size) => ({ ...size, planId })) })
       const id = randomUUID()
       await tx.insertInto('product').values({ id, code, draft }).execute()
       if (!isDemonstration) continue

@@ -1,19 +1,5 @@
-import type { ProductContent, Sku } from '@markwright/db'
-
-type Words = { cn: string; en: string }
-type Size = Pick<Sku, 'id' | 'unit' | 'timeLimit' | 'priceFen' | 'planUnits' | 'quantityMax'>
-
-/** Ids of sizes are fixed, so that a demonstration has the same ones everywhere. */
-const skuId = (number: number) => `01936b00-0000-7000-8000-${String(number).padStart(12, '0')}`
-
-const yuan = (amount: number) => amount * 100
-const size = (
-  number: number,
-  unit: Sku['unit'],
-  timeLimit: Sku['timeLimit'],
-  price: number,
-  { planUnits = 1, quantityMax = 1 } = {},
-): Size => ({ id: skuId(number), unit, timeLimit, priceFen: yuan(price), planUnits, quantityMax })
+import { firstMatters } from './first-matters.ts'
+import { type FirstProduct, product, type Size, size, type Words } from './first-product.ts'
 
 /** A package by the month, the quarter, half a year and the year; a year at most is bought at once. */
 const periods = (first: number, month: number, quarter: number, half: number, year: number): Size[] => [
@@ -23,21 +9,9 @@ const periods = (first: number, month: number, quarter: number, half: number, ye
   size(first + 3, 'year', 'year', year, { planUnits: 12, quantityMax: 3 }),
 ]
 
-/** What a plan is sold as; `plan` is its code. */
-export type FirstProduct = { code: string; plan: string | null; content: Omit<ProductContent, 'skus'>; sizes: Size[] }
-
 const packages: Words = { cn: '服务套餐', en: 'Packages' }
 const pieces: Words = { cn: '单项服务', en: 'Single services' }
 const custom: Words = { cn: '定制服务', en: 'Custom services' }
-
-const product = (
-  code: string,
-  serviceType: 27 | 28,
-  category: ProductContent['category'],
-  rest: Omit<ProductContent, 'skus' | 'serviceType' | 'category' | 'imageUrl'>,
-  sizes: Size[],
-  plan: string | null = code,
-): FirstProduct => ({ code, plan, content: { serviceType, category, imageUrl: null, ...rest }, sizes })
 
 const aPackage = (
   code: string,
@@ -183,6 +157,7 @@ export const firstProducts: FirstProduct[] = [
     [],
     null,
   ),
+  ...firstMatters,
   aPackage(
     'patentBasic',
     28,

@@ -32,19 +32,19 @@ const tooLarge = {
  */
 export function importClassificationHandler({ pool }: { pool: Pool }): JobHandler<typeof importClassification> {
   return async ({ importId }, run) => {
-    const given = await findTableImport(pool, importId)
-    if (!given) throw new JobRefusal(importFaults.unknown)
+    const input = await findTableImport(pool, importId)
+    if (!input) throw new JobRefusal(importFaults.unknown)
     // An earlier run has ended the import and died before it could say so.
-    if (given.state === 'running') {
+    if (input.state === 'running') {
       try {
-        const { table, problems } = await readTable(given)
+        const { table, problems } = await readTable(input)
         run.signal.throwIfAborted()
         await run.progress(30, { rejected: problems.length })
-        const edition = given.edition ?? table.edition
+        const edition = input.edition ?? table.edition
         await publishTable(
           pool,
           { importId, jobId: run.jobId, lease: run.lease },
-          { ...given, edition },
+          { ...input, edition },
           table,
           problems,
         )

@@ -18,11 +18,11 @@ import type { ClassificationKind } from './table-import.repository.ts'
 export async function publishTable(
   pool: Pool,
   run: ImportRun,
-  given: { kind: ClassificationKind; edition: string | null; fingerprint: string },
+  input: { kind: ClassificationKind; edition: string | null; fingerprint: string },
   table: Table,
   problems: readonly TableProblem[],
 ): Promise<void> {
-  const { kind, edition, fingerprint } = given
+  const { kind, edition, fingerprint } = input
   await inTransaction(pool, async (client) => {
     // Tables are exchanged one after the other.
     await client.query('SELECT pg_advisory_xact_lock($1)', [locks.tablePublication])

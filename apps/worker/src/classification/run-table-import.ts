@@ -1,4 +1,4 @@
-import { toCsv } from '@markwright/domain/csv'
+import { toCsv } from '@markwright/domain/files/csv'
 import { stat, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { failureLines } from '../imports/failure-lines.ts'

@@ -1,4 +1,4 @@
-import { formatInstant } from '@markwright/domain/dates'
+import { formatInstant } from '@markwright/domain/dates/calendar'
 import type { NoticeTexts } from '@markwright/jobs'
 
 const time = (at: Date) => formatInstant(at).slice(0, 'YYYY-MM-DD HH:mm'.length)

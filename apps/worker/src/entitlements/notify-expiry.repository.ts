@@ -104,7 +104,7 @@ function notify(
     await notifyMember(
       client,
       account_id,
-      { type: 'service', words: expiryMessage({ cn, en, addsUp }, ends_at, days), link },
+      { type: 'service', texts: expiryMessage({ cn, en, addsUp }, ends_at, days), link },
       { siteUrl },
     )
     return true

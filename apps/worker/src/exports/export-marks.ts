@@ -1,5 +1,5 @@
 import { documentTypes, type ExportedMark, marksDocument, marksWorkbook } from '@markwright/documents'
-import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import type { Exporter, marksExport, OrderedExport } from '@markwright/exports'
 import type { ObjectStore } from '@markwright/storage'
 import { buffer } from 'node:stream/consumers'

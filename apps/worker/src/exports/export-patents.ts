@@ -1,5 +1,5 @@
 import type { QueryBuilder } from '@markwright/db'
-import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import type { Exporter, patentsExport } from '@markwright/exports'
 import { JobRefusal } from '@markwright/jobs'
 import { exportPatents, PatentFilesTooLarge } from '@markwright/patent-register'

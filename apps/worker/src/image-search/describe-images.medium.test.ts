@@ -8,7 +8,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasUndescribed, listUndescribed, writeDescribed } from './image-records.repository.ts'
 import { importImages } from './import-images.ts'
-import { createImageOrders } from './order-images.ts'
+import { createImageJobs } from './enqueue-images.ts'
 
 const IMAGES = 40
 let bench: ImageBench
@@ -101,7 +101,7 @@ test('images of a folder go to the records that name them, once, and are ordered
     orders.push(job.name)
     return ''
   }
-  const orderImages = createImageOrders({ pool, enqueue, onError: (error) => expect.fail(error.message) })
+  const orderImages = createImageJobs({ pool, enqueue, onError: (error) => expect.fail(error.message) })
   let formatted = ''
   const deps = {
     pool,

@@ -1,4 +1,4 @@
-import type { RegisterRecord } from '@markwright/domain/register-record'
+import type { RegisterRecord } from '@markwright/domain/marks/register-record'
 import type { RegisterEntry } from '@markwright/registers'
 import { expect, test } from 'vitest'
 import { planBatch, prepare, type HeldMark } from './batch-plan.ts'

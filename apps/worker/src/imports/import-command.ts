@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { runPatentImport, type PatentImportOptions } from '../patents/run-patent-import.ts'
 import { runTableImport, type TableImportOptions } from '../classification/run-table-import.ts'
 import { importImages } from '../image-search/import-images.ts'
-import { createImageOrders } from '../image-search/order-images.ts'
+import { createImageJobs } from '../image-search/enqueue-images.ts'
 import { importMeanings } from '../meanings/import-meanings.ts'
 import { runImports, type ImportOptions } from './run-imports.ts'
 
@@ -113,7 +113,7 @@ async function run(options: ImportOptions | PatentImportOptions | TableImportOpt
     if (options.kind === 'patents') return await runPatentImport(deps, options)
     if (options.kind !== 'images') return await runTableImport(deps, options)
     const objects = await openObjectStore(settings)
-    const orderImages = createImageOrders({ pool, enqueue: createEnqueue({ pool, queues, onError }), onError })
+    const orderImages = createImageJobs({ pool, enqueue: createEnqueue({ pool, queues, onError }), onError })
     return await importImages({ pool, objects, orderImages, out: process.stdout, signal }, options.folders)
   } finally {
     await watcher.close()

@@ -2,11 +2,25 @@ import { JobRefusal, type EndHandler, type importRegister, type JobHandler } fro
 import type { Reason, RegisterFileError } from '@markwright/registers'
 import type { ObjectStore } from '@markwright/storage'
 import type { Pool } from 'pg'
+import { addCounts, noCounts, type PreparedEntry } from './batch-plan.ts'
 import { importFaults } from './import-faults.ts'
-import { findImport, findImportOfJob, type ImportFault, type ImportRecord } from './import-record.repository.ts'
+import {
+  findImport,
+  findImportOfJob,
+  recordFormat,
+  type ImportFault,
+  type ImportRecord,
+} from './import-record.repository.ts'
 import { endImport } from './publish-import.repository.ts'
-import { readInBatches } from './read-in-batches.ts'
+import { createRegisterReader } from './read-register-file.ts'
 import { createRegisterWriter } from './register-writer.ts'
+import { writeInBatches, type BatchLimits } from './write-in-batches.ts'
+
+const limits: BatchLimits<PreparedEntry> = {
+  records: 500,
+  characters: 4_000_000,
+  charactersOf: ({ rows }) => rows?.characters ?? 0,
+}
 
 /**
  * Imports a register file. A run that follows an interrupted one goes on at its checkpoint. Where something ends the
@@ -15,24 +29,33 @@ import { createRegisterWriter } from './register-writer.ts'
 export function importRegisterHandler(deps: {
   pool: Pool
   objects: Pick<ObjectStore, 'has'>
-  /** Formatted when an import has ended, because it may have brought images. */
+  /** Called when an import has ended, because it may have brought images. */
   orderImages?: () => Promise<void>
 }): JobHandler<typeof importRegister> {
   const { pool } = deps
 
   return async ({ importId }, run) => {
-    const given = await findImport(pool, importId)
-    if (!given) throw new JobRefusal(importFaults.unknown)
+    const input = await findImport(pool, importId)
+    if (!input) throw new JobRefusal(importFaults.unknown)
     // An earlier run has ended the import and died before it could say so.
-    if (given.state !== 'running') return reportOf(given)
+    if (input.state !== 'running') return reportOf(input)
 
     const self = { importId, jobId: run.jobId, lease: run.lease }
     const writer = createRegisterWriter(deps)
+    const reader = createRegisterReader(input, (format) => recordFormat(pool, importId, format))
     const offices = new Set<string>()
-    const { fault, files } = await readInBatches({ pool, given, run, offices }, (checkpoint, entries, position) =>
-      writer.writeBatch(self, checkpoint, entries, position),
+    let counts = addCounts(noCounts(), input)
+    const fault = await writeInBatches(
+      reader.entries(),
+      { limits, checkpoint: input.checkpoint, signal: run.signal },
+      async (checkpoint, batch) => {
+        for (const { rows } of batch) if (rows) offices.add(rows.record.office)
+        counts = addCounts(counts, await writer.writeBatch(self, checkpoint, batch))
+        const read = checkpoint + batch.length
+        await run.progress(Math.min(99, 100 * reader.share()), { read, ...counts, files: reader.files() })
+      },
     )
-    await endImport(pool, self, { fault: fault && faultOf(fault), offices, files })
+    await endImport(pool, self, { fault: fault && faultOf(fault), offices, files: reader.files() })
     await deps.orderImages?.()
     return reportOf((await findImport(pool, importId))!)
   }

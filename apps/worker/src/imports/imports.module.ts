@@ -3,11 +3,13 @@ import type { Platform } from '../platform.ts'
 import { importFaults } from './import-faults.ts'
 import { endOfImport, importRegisterHandler } from './import-register.ts'
 
-export const createImportsModule = (platform: Platform, { orderImages }: { orderImages: () => Promise<void> }) => ({
+type Dependencies = { imageSearch: { orderImages: () => Promise<void> } }
+
+export const createImportsModule = (platform: Platform, deps: Dependencies) => ({
   jobs: [
     bindJob(
       importRegister,
-      importRegisterHandler({ ...platform, orderImages }),
+      importRegisterHandler({ ...platform, orderImages: deps.imageSearch.orderImages }),
       endOfImport(platform.pool, importFaults.givenUp),
       endOfImport(platform.pool, importFaults.cancelled),
     ),

@@ -10,8 +10,8 @@ export async function listFiles(
   folder: string,
 ): Promise<{ path: string; isNamed: boolean }[]> {
   const files: { path: string; isNamed: boolean }[] = []
-  for (const given of paths) {
-    const path = resolve(folder, given)
+  for (const input of paths) {
+    const path = resolve(folder, input)
     const facts = await stat(path).catch(() => null)
     if (!facts?.isDirectory()) {
       files.push({ path, isNamed: true })

@@ -1,5 +1,5 @@
 import { namesOf, runStatement, sql, statementText } from '@markwright/db/statements'
-import type { RegisterParty } from '@markwright/domain/register-record'
+import type { RegisterParty } from '@markwright/domain/marks/register-record'
 import type { PoolClient } from 'pg'
 import { partyRow, type PartyInMark } from './register-rows.ts'
 

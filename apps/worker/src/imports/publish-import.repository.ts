@@ -62,11 +62,11 @@ async function endOne(
   offices: readonly string[],
   files: ImportFiles | null,
 ): Promise<number | null> {
-  const given = fault && JSON.stringify(fault)
+  const input = fault && JSON.stringify(fault)
   const ended = statements
     .updateTable('register_import')
     .set({
-      fault: sql<string | null>`CASE WHEN ${accepted} > 0 OR ${given}::jsonb IS NOT NULL THEN ${given}::jsonb
+      fault: sql<string | null>`CASE WHEN ${accepted} > 0 OR ${input}::jsonb IS NOT NULL THEN ${input}::jsonb
         ELSE ${JSON.stringify(nothingAccepted)}::jsonb END`,
       state: sql<'published' | 'failed'>`CASE WHEN ${accepted} > 0 THEN 'published'::import_state ELSE 'failed' END`,
       published_at: sql<Date | null>`CASE WHEN ${accepted} > 0 THEN now() END`,

@@ -1,6 +1,6 @@
-import { partyKey } from '@markwright/domain/party-key'
-import { numberKey } from '@markwright/domain/register-number'
-import { trademarkPublicId, type RegisterParty, type RegisterRecord } from '@markwright/domain/register-record'
+import { partyKey } from '@markwright/domain/people/party-key'
+import { numberKey } from '@markwright/domain/marks/register-number'
+import { trademarkPublicId, type RegisterParty, type RegisterRecord } from '@markwright/domain/marks/register-record'
 import { createHash } from 'node:crypto'
 
 /** To be raised when the same record is to be stored in another way, so that imported files are written again. */
@@ -18,8 +18,8 @@ export type MarkRows = {
   record: RegisterRecord
 }
 
-export function rowsOf(given: RegisterRecord, isDemonstration: boolean): MarkRows {
-  const { dataOn, ...content } = { ...given, demonstration: given.demonstration || isDemonstration }
+export function rowsOf(input: RegisterRecord, isDemonstration: boolean): MarkRows {
+  const { dataOn, ...content } = { ...input, demonstration: input.demonstration || isDemonstration }
   const canonical = JSON.stringify([ROWS_VERSION, content])
   return {
     publicId: trademarkPublicId(content),

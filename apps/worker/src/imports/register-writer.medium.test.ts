@@ -1,4 +1,4 @@
-import { registerRecord } from '@markwright/domain/register-record'
+import { registerRecord } from '@markwright/domain/marks/register-record'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   aRecord,

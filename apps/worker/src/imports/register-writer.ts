@@ -1,12 +1,20 @@
 import { anyOf, queryBuilderOf, sql } from '@markwright/db'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
-import type { FilePosition } from '@markwright/registers'
 import type { ObjectStore } from '@markwright/storage'
 import type { Pool, PoolClient } from 'pg'
-import { addCounts, planBatch, refused, type BatchCounts, type HeldMark, type PreparedEntry } from './batch-plan.ts'
+import {
+  addCounts,
+  noCounts,
+  planBatch,
+  refused,
+  type BatchCounts,
+  type HeldMark,
+  type PreparedEntry,
+} from './batch-plan.ts'
 import { advance, holdLease, type ImportRun } from './import-record.repository.ts'
 import { createPartyIds } from './party-ids.repository.ts'
 import { partiesOf, type MarkRows } from './register-rows.ts'
+import { writeStorable } from './write-in-batches.ts'
 import { writePlan } from './write-plan.repository.ts'
 
 /**
@@ -16,12 +24,8 @@ import { writePlan } from './write-plan.repository.ts'
 export function createRegisterWriter(deps: { pool: Pool; objects: Pick<ObjectStore, 'has'> }) {
   const partyIds = createPartyIds()
 
-  const writeOnce = async (
-    run: ImportRun,
-    checkpoint: number,
-    entries: readonly PreparedEntry[],
-    position: FilePosition | null,
-  ) => {
+  const writeOnce = async (run: ImportRun, checkpoint: number, entries: readonly PreparedEntry[]) => {
+    const position = entries.at(-1)?.entry.position ?? null
     const { counts, ids } = await inTransaction(
       deps.pool,
       async (client) => {
@@ -50,34 +54,27 @@ export function createRegisterWriter(deps: { pool: Pool; objects: Pick<ObjectSto
   }
 
   /**
-   * Writes the entries that follow the checkpoint of the import. A record that the database will not take is refused
-   * alone: the batch is halved until it is found.
+   * Writes the entries that follow the checkpoint of the import; a record that the database cannot store is rejected.
    * @throws LeaseLost, with nothing written, where another worker has claimed the import
    */
   const writeBatch = async (
     run: ImportRun,
     checkpoint: number,
     entries: readonly PreparedEntry[],
-    position: FilePosition | null = null,
   ): Promise<BatchCounts> => {
-    try {
-      return await writeOnce(run, checkpoint, entries, position)
-    } catch (error) {
-      if (!isDataException(error)) throw error
-      const [first] = entries
-      if (entries.length === 1 && first?.rows) return writeOnce(run, checkpoint, [refused(first)], position)
-      if (entries.length <= 1) throw error
-      const half = Math.ceil(entries.length / 2)
-      const before = await writeBatch(run, checkpoint, entries.slice(0, half))
-      return addCounts(before, await writeBatch(run, checkpoint + half, entries.slice(half), position))
-    }
+    let counts = noCounts()
+    await writeStorable(
+      entries,
+      async (part, offset) => {
+        counts = addCounts(counts, await writeOnce(run, checkpoint + offset, part))
+      },
+      (entry) => (entry.rows ? refused(entry) : null),
+    )
+    return counts
   }
 
   return { writeBatch }
 }
-
-/** Class 22 of PostgreSQL's error codes: a value out of range, of a wrong form, or in no valid encoding. */
-const isDataException = (error: unknown) => (error as { code?: string }).code?.startsWith('22') === true
 
 /** What the register holds of the marks of a batch, locked in one order so that two imports do not block each other. */
 async function holdMarks(client: PoolClient, entries: readonly PreparedEntry[]): Promise<HeldMark[]> {

@@ -1,5 +1,5 @@
 import { type InferResult, runStatement, statements } from '@markwright/db/statements'
-import { BYTE_ORDER_MARK, csvLine } from '@markwright/domain/csv'
+import { BYTE_ORDER_MARK, csvLine } from '@markwright/domain/files/csv'
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { Pool } from 'pg'
@@ -17,19 +17,19 @@ const PAGE = 2000
 /** The records that an import did not take, in the order of the file. */
 export async function* readRejects(pool: Pool, importId: string, most = Infinity): AsyncGenerator<RejectRow> {
   let after = 0
-  for (let given = 0; given < most;) {
+  for (let input = 0; input < most;) {
     const rows = await runStatement(
       pool,
       rejectsOf(importId)
         .where('ordinal', '>', after)
         .orderBy('ordinal')
-        .limit(Math.min(PAGE, most - given)),
+        .limit(Math.min(PAGE, most - input)),
     )
     yield* rows
     const last = rows.at(-1)
     if (!last) return
     after = last.ordinal
-    given += rows.length
+    input += rows.length
   }
 }
 

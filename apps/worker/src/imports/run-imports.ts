@@ -24,7 +24,7 @@ export async function runImports(deps: ImportDeps, { paths, demonstration, rejec
   let isComplete = true
   const writeLines = (...lines: string[]) => out.write(lines.map((line) => `${line}\n`).join(''))
 
-  for (const path of paths.map((given) => resolve(folder, given))) {
+  for (const path of paths.map((input) => resolve(folder, input))) {
     const name = relative(folder, path) || path
     const fault = await faultAtOpening(path)
     if (fault) {

@@ -20,6 +20,8 @@ export type ChangedMark = {
   id: number
   /** Keys of its numbers. */
   keys: string[]
+  /** Whether it designates its office by an international registration. */
+  isDesignation: boolean
   before: MarkState | null
   after: MarkState
 }

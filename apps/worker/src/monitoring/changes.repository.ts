@@ -1,3 +1,4 @@
+import { isDesignation } from '@markwright/db'
 import {
   anyOf,
   type MarkState as IndexedState,
@@ -40,20 +41,21 @@ WITH page AS (
   GROUP BY ${change.trademark_id} ORDER BY ${change.trademark_id} LIMIT ${limit}),
 states AS (
   SELECT page.id, page.before, coalesce(later.before, ${INDEXED_COLUMNS}) AS after,
-    array_remove(ARRAY[${t.application_number_key}, ${t.international_number}] || ${t.registration_number_keys}, NULL) AS keys
+    array_remove(ARRAY[${t.application_number_key}, ${t.international_number}] || ${t.registration_number_keys}, NULL) AS keys,
+    ${isDesignation()} AS is_designation
   FROM page JOIN ${t.$table} ON ${t.id} = page.id
   LEFT JOIN LATERAL (
     SELECT ${change.before} AS before FROM ${changes}
     WHERE ${change.trademark_id} = page.id AND ${change.before} IS NOT NULL
       AND (${imports.version} > ${range.to} OR (${imports.version} IS NULL AND ${imports.state} = 'running'))
     ORDER BY ${imports.version} NULLS LAST, ${imports.created_at} LIMIT 1) later ON true)
-SELECT s.id, s.keys, s.before, s.after,
+SELECT s.id, s.keys, s.is_designation, s.before, s.after,
   ${applicantsOf(sql`s.before`)} AS applicants_before, ${applicantsOf(sql`s.after`)} AS applicants_after
 FROM states s ORDER BY s.id`
 
 /** Changes that were stored when images were not are assumed to have kept theirs. */
 const newImages = (range: { from: number; to: number }, last: number, limit: number) => sql<NewImageRow>`
-SELECT ${t.id}, ${image.vectors},
+SELECT ${t.id}, ${image.vectors}, ${isDesignation()} AS is_designation,
   coalesce(own.before || jsonb_build_object('image_key', ${t.image_key}), ${INDEXED_COLUMNS}) AS state
 FROM ${image.$table} JOIN ${t.$table} ON ${t.image_key} = ${image.image_key}
 LEFT JOIN LATERAL (
@@ -66,10 +68,11 @@ WHERE ${image.news_batch} > ${range.from} AND ${image.news_batch} <= ${range.to}
     AND (NOT own.before ? 'image_key' OR own.before->>'image_key' = ${t.image_key})))
 ORDER BY ${t.id} LIMIT ${limit}`
 
-type NewImageRow = { id: number; state: IndexedState; vectors: Buffer }
+type NewImageRow = { id: number; state: IndexedState; vectors: Buffer; is_designation: boolean }
 type ChangedRow = {
   id: number
   keys: string[]
+  is_designation: boolean
   before: IndexedState | null
   after: IndexedState
   applicants_before: Applicant[]
@@ -85,9 +88,10 @@ export function createChangesRepository(pool: Pool) {
     /** Records that the imports from one number (excluded) to another have written, after the record with the id `last`. */
     async listChanged(range: { from: number; to: number }, last: number, limit: number): Promise<ChangedMark[]> {
       const rows = await runStatement(pool, changed(range, last, limit))
-      return rows.map(({ id, keys, before, after, ...applicants }) => ({
+      return rows.map(({ id, keys, is_designation, before, after, ...applicants }) => ({
         id,
         keys,
+        isDesignation: is_designation,
         before: before && stateOf({ image_key: after.image_key ?? null, ...before }, applicants.applicants_before),
         after: stateOf(after, applicants.applicants_after),
       }))
@@ -112,9 +116,13 @@ export function createChangesRepository(pool: Pool) {
      */
     async listNewImages(range: { from: number; to: number }, last: number, limit: number): Promise<MarkWithImage[]> {
       const rows = await runStatement(pool, newImages(range, last, limit))
-      return rows.map(({ id, state, vectors }) => {
+      return rows.map(({ id, state, vectors, is_designation }) => {
         const after = stateOf(state, [])
-        return { mark: { id, keys: [], before: after, after }, image: unpackVectors(vectors), isNews: true }
+        return {
+          mark: { id, keys: [], isDesignation: is_designation, before: after, after },
+          image: unpackVectors(vectors),
+          isNews: true,
+        }
       })
     },
   }

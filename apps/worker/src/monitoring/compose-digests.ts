@@ -1,6 +1,6 @@
 import { deliverDigest, type DispatchJob, type JobRun } from '@markwright/jobs'
 import type { DigestsRepository } from './digests.repository.ts'
-import { digestNotice } from './digest-words.ts'
+import { digestNotice } from './digest-texts.ts'
 
 const HITS_SHOWN = 5
 

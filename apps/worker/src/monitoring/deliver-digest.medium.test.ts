@@ -24,7 +24,7 @@ test.each([
   ['the account was shut out', `UPDATE account SET status = 'disabled'`, 'digest.unwanted'],
   ['the address was removed', 'UPDATE account SET email = NULL', 'digest.noEmail'],
 ])('an e-mail that waits is not sent where %s', async (_, change, problem) => {
-  await worker.aMonitor(await worker.aMember())
+  await worker.aMonitor(await worker.buildMember())
   await bench.import([aRecord(1, { text: '云澜' })])
   await worker.evaluate()
   await bench.pool.query(change)
@@ -36,7 +36,7 @@ test.each([
 })
 
 test('an e-mail that is sent again by the next worker arrives once, in the language of its recipient', async () => {
-  await worker.aMonitor(await worker.aMember())
+  await worker.aMonitor(await worker.buildMember())
   await bench.import([aRecord(1, { text: '云澜', publishedOn: '2026-11-20', status: 3 })])
   await worker.evaluate()
   const [job] = await worker.deliverAll()
@@ -47,12 +47,12 @@ test('an e-mail that is sent again by the next worker arrives once, in the langu
   )
   expect(others).toEqual([])
   expect(mail).toMatchObject({ to: 'li@example.com', subject: 'Trademark monitoring: 1 new result for “云澜”' })
-  expect(mail?.text).toContain('opposition until 2027-02-20')
+  expect(mail?.text).toContain('opposition until 2027-02-22')
   expect(mail?.text).toMatch(/https:\/\/marks\.example\/#\/monitorUnsubscribe\?token=[\da-f-]{36}/)
 })
 
 test('a daily digest waits for its hour and gathers what has come since; nothing new, nothing sent', async () => {
-  await worker.aMonitor(await worker.aMember(), {
+  await worker.aMonitor(await worker.buildMember(), {
     frequency: 'daily',
     next_digest_at: new Date('2026-11-23T00:00:00Z'),
   })
@@ -71,9 +71,9 @@ test('a daily digest waits for its hour and gathers what has come since; nothing
 
 describe('a webhook', () => {
   let receiver: FakeProvider
-  let answer = 200
+  let response = 200
   beforeAll(async () => {
-    receiver = await startFakeProvider(() => ({ status: answer, body: '' }))
+    receiver = await startFakeProvider(() => ({ status: response, body: '' }))
   })
   afterAll(() => receiver.close())
   beforeEach(() => receiver.requests.splice(0))
@@ -81,7 +81,7 @@ describe('a webhook', () => {
   const hook = () => `${receiver.baseUrl}/hook`
   const asIfPublic = () => true
   const found = async (webhook_url: string) => {
-    const monitor = await worker.aMonitor(await worker.aMember(), { channels: ['webhook'], webhook_url })
+    const monitor = await worker.aMonitor(await worker.buildMember(), { channels: ['webhook'], webhook_url })
     await bench.import([aRecord(1, { text: '云澜' })])
     await worker.evaluate()
     return monitor
@@ -90,12 +90,12 @@ describe('a webhook', () => {
 
   test('is called with what was found, signed, and by the same key again after a failure', async () => {
     const monitor = await found(hook())
-    answer = 500
+    response = 500
     await expect(worker.deliverAll(worker.deliverer(asIfPublic))).rejects.toThrow('500')
     expect(await bench.rows('SELECT state, http_status, tried_at IS NOT NULL AS tried FROM monitor_delivery')).toEqual([
       { state: 'pending', http_status: 500, tried: true },
     ])
-    answer = 204
+    response = 204
     await bench.pool.query(`UPDATE job SET state = 'queued'`)
     await worker.deliverAll(worker.deliverer(asIfPublic))
     expect(await states()).toEqual([{ state: 'sent', problem: null }])

@@ -1,4 +1,4 @@
-import { formatInstant } from '@markwright/domain/dates'
+import { formatInstant } from '@markwright/domain/dates/calendar'
 import { type deliverDigest, JobRefusal, type JobHandler } from '@markwright/jobs'
 import { DeliveryError } from '@markwright/messaging/delivery-error'
 import type { EmailSender } from '@markwright/messaging/email'

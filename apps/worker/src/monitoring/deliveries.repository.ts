@@ -1,6 +1,6 @@
 import { queryBuilder, sql } from '@markwright/db'
 import type { MonitorChannel } from '@markwright/monitoring/monitor-rule'
-import type { DeliveryProblem, WebhookAnswer } from '@markwright/monitoring/webhook-call'
+import type { DeliveryProblem, WebhookResponse } from '@markwright/monitoring/webhook-call'
 import type { Pool } from 'pg'
 
 /** One digest on one way to its member. */
@@ -82,7 +82,7 @@ export function createDeliveriesRepository(pool: Pool) {
     },
 
     /** Saves what came of the call of a webhook. */
-    async saveCall(id: string, { httpStatus, problem }: WebhookAnswer): Promise<void> {
+    async saveCall(id: string, { httpStatus, problem }: WebhookResponse): Promise<void> {
       await db
         .updateTable('monitor_delivery')
         .set({ http_status: httpStatus, problem: problem && JSON.stringify(problem), tried_at: sql<Date>`now()` })

@@ -1,5 +1,5 @@
-import type { Language } from '@markwright/domain/language'
-import { digestEmail } from './digest-words.ts'
+import type { Language } from '@markwright/domain/site/language'
+import { digestEmail } from './digest-texts.ts'
 import type { DigestsRepository } from './digests.repository.ts'
 import { webhookBody } from './webhook-body.ts'
 

@@ -32,7 +32,7 @@ const waves = '<path d="M10 60q40-50 80 0t80 0M10 110q40-50 80 0t80 0" stroke="b
 /** One that has seen all that there is. */
 async function aImageMonitor(image?: Buffer) {
   const { version, imageBatch } = await worker.evaluation.repository.latest()
-  return worker.aMonitor(await worker.aMember(), {
+  return worker.aMonitor(await worker.buildMember(), {
     type: 'image',
     rule: {},
     channels: ['site'],
@@ -146,7 +146,7 @@ test('an image of an import waits until that is published, and a publication is 
   await worker.evaluate()
   expect(await bench.rows('SELECT kind, deadline_on::text AS day FROM monitor_hit ORDER BY kind')).toEqual([
     { kind: 'new', day: null },
-    { kind: 'published', day: '2027-02-20' },
+    { kind: 'published', day: '2027-02-22' },
   ])
 })
 

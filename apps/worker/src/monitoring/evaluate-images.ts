@@ -1,4 +1,4 @@
-import type { OppositionRule } from '@markwright/domain/opposition-period'
+import type { OppositionRule } from '@markwright/deadlines'
 import { decodeImage, describeQuery, type ReadyQuery, readyQuery } from '@markwright/image-search'
 import type { ChangesRepository } from './changes.repository.ts'
 import { changedMarks } from './evaluate-records.ts'

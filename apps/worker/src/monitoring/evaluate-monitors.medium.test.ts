@@ -1,12 +1,12 @@
 import { queryBuilder } from '@markwright/db'
-import { partyKey } from '@markwright/domain/party-key'
+import { partyKey } from '@markwright/domain/people/party-key'
 import { listRenewalMarks, type RenewalPlace } from '@markwright/monitoring/renewal-marks'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aRecord, createImportBench, type ImportBench } from '../../../../tests/support/import-bench.ts'
 import { createMonitorBench, type MonitorBench } from '../../../../tests/support/monitor-bench.ts'
 import { LeaseLost } from '../imports/import-record.repository.ts'
 import { evaluateMonitorsHandler } from './evaluate-monitors.ts'
-import { createEvaluationOrders } from './order-evaluations.ts'
+import { createEvaluationJobs } from './enqueue-evaluations.ts'
 
 type LogMethod = (facts: object, message: string) => void
 let bench: ImportBench
@@ -42,7 +42,7 @@ const aThousand = (named: string) =>
 describe('a thousand new records', () => {
   test('are reported exactly once, also where the worker dies between evaluation and notice', async () => {
     await bench.import([aRecord(1, { text: '云澜' })])
-    const member = await worker.aMember()
+    const member = await worker.buildMember()
     const [similar, applicant] = [
       await worker.aMonitor(member, { evaluated_version: 1 }),
       await worker.aMonitor(member, {
@@ -79,7 +79,10 @@ describe('a thousand new records', () => {
   })
 
   test('are found once by two workers at the same time', async () => {
-    const monitors = [await worker.aMonitor(await worker.aMember()), await worker.aMonitor(await worker.aMember())]
+    const monitors = [
+      await worker.aMonitor(await worker.buildMember()),
+      await worker.aMonitor(await worker.buildMember()),
+    ]
     await bench.import(aThousand('云澜'))
     await Promise.all([worker.evaluate(), worker.evaluate()])
     for (const monitor of monitors) expect(await hits(monitor)).toHaveLength(10)
@@ -88,7 +91,7 @@ describe('a thousand new records', () => {
   })
 
   test('are not written by a worker that has lost its job', async () => {
-    const monitor = await worker.aMonitor(await worker.aMember())
+    const monitor = await worker.aMonitor(await worker.buildMember())
     await bench.import(aThousand('云澜'))
     const lost = await worker.aRun()
     await bench.claim(lost.jobId)
@@ -100,8 +103,8 @@ describe('a thousand new records', () => {
 })
 
 test('a monitor that fails holds up no other, waits ten minutes, and then catches up', async () => {
-  const broken = await worker.aMonitor(await worker.aMember(), { rule: { text: '云澜', offices: null } })
-  const others = [await worker.aMonitor(await worker.aMember()), await worker.aMonitor(await worker.aMember())]
+  const broken = await worker.aMonitor(await worker.buildMember(), { rule: { text: '云澜', offices: null } })
+  const others = [await worker.aMonitor(await worker.buildMember()), await worker.aMonitor(await worker.buildMember())]
   await bench.import([aRecord(1, { text: '云澜' })])
   await worker.evaluate()
   for (const monitor of others) expect(await hits(monitor)).toHaveLength(1)
@@ -119,8 +122,8 @@ test('a monitor that fails holds up no other, waits ten minutes, and then catche
 })
 
 test('of a monitor that finds very much nothing is lost or found twice, also where the worker dies in between', async () => {
-  const wide = await worker.aMonitor(await worker.aMember(), { rule: { text: null } })
-  const narrow = await worker.aMonitor(await worker.aMember())
+  const wide = await worker.aMonitor(await worker.buildMember(), { rule: { text: null } })
+  const narrow = await worker.aMonitor(await worker.buildMember())
   await bench.import(aThousand('云澜'))
   const { repository } = worker.evaluation
   let saved = 0
@@ -147,7 +150,7 @@ test('of a monitor that finds very much nothing is lost or found twice, also whe
 
 test('an evaluation that waits or runs is not ordered again', async () => {
   const ordered: string[] = []
-  const order = createEvaluationOrders({
+  const order = createEvaluationJobs({
     pool: bench.pool,
     monitors: worker.evaluation.repository,
     digests: worker.digests,
@@ -160,7 +163,7 @@ test('an evaluation that waits or runs is not ordered again', async () => {
       throw error
     },
   })
-  await worker.aMonitor(await worker.aMember())
+  await worker.aMonitor(await worker.buildMember())
   await bench.import([aRecord(1, { text: '云澜' })])
   const { jobId } = await worker.aRun()
   await order()
@@ -172,7 +175,7 @@ test('an evaluation that waits or runs is not ordered again', async () => {
 
 describe('what is compared', () => {
   test('a record that another import has under its hands is seen as it was published', async () => {
-    const monitor = await worker.aMonitor(await worker.aMember())
+    const monitor = await worker.aMonitor(await worker.buildMember())
     await bench.import([aRecord(1, { text: '云澜' })])
     const ordered = await bench.order(bench.fileOf([aRecord(1, { text: '红松' }), aRecord(2, { text: '云澜' })]))
     const stopping = bench.run(ordered, {
@@ -190,7 +193,7 @@ describe('what is compared', () => {
   })
 
   test('a change of the second applicant is reported by its name, also where a change stored only the first', async () => {
-    const member = await worker.aMember()
+    const member = await worker.buildMember()
     const monitors = [
       await worker.aMonitor(member, { type: 'appNo', rule: { keys: ['1'] } }),
       await worker.aMonitor(member, { type: 'applicant', rule: { party: '乙公司' } }),
@@ -218,7 +221,7 @@ describe('what is compared', () => {
   })
 
   test('a paused monitor waits and misses nothing', async () => {
-    const monitor = await worker.aMonitor(await worker.aMember(), { paused_at: now() })
+    const monitor = await worker.aMonitor(await worker.buildMember(), { paused_at: now() })
     await bench.import([aRecord(1, { text: '云澜' })])
     await worker.evaluate()
     expect(await hits(monitor)).toEqual([])
@@ -230,8 +233,8 @@ describe('what is compared', () => {
 
   test('the publication of a mark that was ignored makes no notice', async () => {
     const [tells, ignores] = [
-      await worker.aMonitor(await worker.aMember()),
-      await worker.aMonitor(await worker.aMember()),
+      await worker.aMonitor(await worker.buildMember()),
+      await worker.aMonitor(await worker.buildMember()),
     ]
     await bench.import([aRecord(1, { text: '云澜', status: 6 })])
     await worker.evaluate()
@@ -260,7 +263,7 @@ describe('what is compared', () => {
 
   test('renewal windows are reported on the day they open, once, and again when the grace period begins', async () => {
     await bench.import([aRecord(12_345_678, { expiresOn: '2027-11-23' }), aRecord(2, { expiresOn: '2027-06-15' })])
-    const monitor = await worker.aMonitor(await worker.aMember(), {
+    const monitor = await worker.aMonitor(await worker.buildMember(), {
       type: 'renewal',
       rule: { keys: ['12345678'] },
       evaluated_version: 1,

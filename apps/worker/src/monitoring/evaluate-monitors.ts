@@ -1,5 +1,5 @@
-import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
-import type { OppositionRule } from '@markwright/domain/opposition-period'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
+import type { OppositionRule } from '@markwright/deadlines'
 import type { evaluateMonitors, JobHandler } from '@markwright/jobs'
 import type { MonitorType } from '@markwright/monitoring/monitor-rule'
 import type { ChangesRepository } from './changes.repository.ts'

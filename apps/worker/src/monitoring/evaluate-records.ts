@@ -1,4 +1,4 @@
-import type { OppositionRule } from '@markwright/domain/opposition-period'
+import type { OppositionRule } from '@markwright/deadlines'
 import type { ChangedMark } from './changed-mark.ts'
 import type { ChangesRepository } from './changes.repository.ts'
 import type { Evaluation, SearchTogether } from './evaluate-together.ts'

@@ -1,3 +1,4 @@
+import { stateOn } from '@markwright/deadlines'
 import type { JobRun } from '@markwright/jobs'
 import type { RenewalMark, RenewalPlace } from '@markwright/monitoring/renewal-marks'
 import type { Attempt, Evaluation } from './evaluate-together.ts'
@@ -15,7 +16,7 @@ export function createRenewalEvaluation(deps: {
   const evaluate = async (monitor: DueMonitor, { version, today }: Moment, run: JobRun) => {
     for (let after: RenewalPlace | null = null; ;) {
       const { marks, next } = await repository.listRenewalMarks(monitor.rule, today, after)
-      const events = renewalEvents(marks)
+      const events = renewalEvents(marks, today)
       if (!next) return repository.commit(monitor, { version, today, events }, run)
       if (!(await repository.commitPage(monitor, { version, events }, run))) return false
       after = next
@@ -32,11 +33,16 @@ export function createRenewalEvaluation(deps: {
   }
 }
 
-/** The windows that are open; each is reported once, because the day of expiry names it. */
-const renewalEvents = (marks: readonly RenewalMark[]): MonitorEvent[] =>
-  marks.flatMap(({ id, renewal }): MonitorEvent[] => {
-    const common = { trademarkId: id, change: renewal.validdate, similarity: null, facts: null }
-    if (renewal.status === '正常续展') return [{ ...common, kind: 'renewal', deadlineOn: renewal.validdate }]
-    if (renewal.status === '宽展期续展') return [{ ...common, kind: 'grace', deadlineOn: renewal.sixMonthAfter }]
+/**
+ * The windows that are open; each is reported once, because the day of expiry names it. Nothing is reported where the rule
+ * of the office is not known.
+ */
+const renewalEvents = (marks: readonly RenewalMark[], today: string): MonitorEvent[] =>
+  marks.flatMap(({ id, expiresOn, deadline }): MonitorEvent[] => {
+    if (!deadline) return []
+    const common = { trademarkId: id, change: expiresOn, similarity: null, facts: null }
+    const state = stateOn(deadline, today)
+    if (state === 'open') return [{ ...common, kind: 'renewal', deadlineOn: deadline.due }]
+    if (state === 'grace') return [{ ...common, kind: 'grace', deadlineOn: deadline.graceEnd }]
     return []
   })

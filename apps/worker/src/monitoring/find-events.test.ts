@@ -29,6 +29,7 @@ const state = (fields: Partial<MarkState> = {}): MarkState => ({
 const mark = (before: MarkState | null, after: MarkState): ChangedMark => ({
   id: 1,
   keys: ['12345678'],
+  isDesignation: false,
   before,
   after,
 })
@@ -69,7 +70,7 @@ test('a record that becomes similar by a change is new to the monitor, one that 
 test('its publication is reported once more, with the last day of an opposition', () => {
   const changed = mark(state(), state({ publishedOn: '2026-11-20', status: 3 }))
   const events = findEvents({ type: 'similar', rule: { ...everything, ...similar } }, changed, surroundings)
-  expect(events).toMatchObject([{ kind: 'published', change: '2026-11-20', deadlineOn: '2027-02-20' }])
+  expect(events).toMatchObject([{ kind: 'published', change: '2026-11-20', deadlineOn: '2027-02-22' }])
 })
 
 test('where oppositions follow registration, its publication is the one that counts', () => {

@@ -1,4 +1,4 @@
-import { oppositionAgainst, oppositionOf, type OppositionRule } from '@markwright/domain/opposition-period'
+import { beginsOpposition, oppositionOf, type OppositionRule } from '@markwright/deadlines'
 import type { ImageSimilarity } from '@markwright/image-search'
 import type { MonitorEventKind, MonitorRule, MonitorType } from '@markwright/monitoring/monitor-rule'
 import { explainNames, type HitSimilarity } from '@markwright/search'
@@ -16,7 +16,7 @@ export type MonitorEvent = {
 }
 
 export type Watch = { type: MonitorType; rule: MonitorRule }
-export type Surroundings = {
+export type SearchFilters = {
   /** Number of the import up to which is compared. */
   version: number
   /** Day in Asia/Shanghai. */
@@ -26,7 +26,7 @@ export type Surroundings = {
 }
 
 /** What has happened to a record that the monitor watches for. */
-export function findEvents(watch: Watch, mark: ChangedMark, surroundings: Surroundings): MonitorEvent[] {
+export function findEvents(watch: Watch, mark: ChangedMark, surroundings: SearchFilters): MonitorEvent[] {
   if (watch.type === 'appNo') return eventsOfNumber(watch.rule, mark, surroundings)
   const { before, after } = mark
   const isWatched = matches(watch.rule, after, surroundings.scoreName)
@@ -37,7 +37,7 @@ export function findEvents(watch: Watch, mark: ChangedMark, surroundings: Surrou
   const isOfParty = watch.type === 'applicant' || watch.type === 'competitor'
   return [
     ...(wasWatched && isOfParty ? eventsOfOwners(before, after, event, surroundings) : []),
-    ...(isWatched ? eventsOfPublication(mark, event, surroundings) : []),
+    ...(isWatched ? eventsOfPublication(mark, event) : []),
   ]
 }
 
@@ -50,9 +50,9 @@ const explanationOf =
 
 /** Makes events of a record; `explain` is requested only for those that happen. */
 export function eventMaker(
-  { id, after }: ChangedMark,
+  { id, isDesignation, after }: ChangedMark,
   explain: () => MonitorEvent['similarity'],
-  { today, ownRules }: Pick<Surroundings, 'today' | 'ownRules'>,
+  { today, ownRules }: Pick<SearchFilters, 'today' | 'ownRules'>,
 ): EventMaker {
   return (kind, change, facts = null) => ({
     trademarkId: id,
@@ -60,7 +60,7 @@ export function eventMaker(
     change,
     similarity: explain(),
     facts,
-    deadlineOn: oppositionOf(after, today, ownRules)?.deadline ?? null,
+    deadlineOn: oppositionOf({ ...after, isDesignation }, today, ownRules)?.deadline.due ?? null,
   })
 }
 
@@ -79,7 +79,7 @@ export const isWithin = ({ offices, classes }: MonitorRule, state: MarkState): b
   (offices.length === 0 || offices.includes(state.office)) &&
   (classes.length === 0 || classes.some((classNo) => state.classes.includes(classNo)))
 
-function eventsOfNumber(rule: MonitorRule, mark: ChangedMark, surroundings: Surroundings): MonitorEvent[] {
+function eventsOfNumber(rule: MonitorRule, mark: ChangedMark, surroundings: SearchFilters): MonitorEvent[] {
   const { before, after, keys } = mark
   const isNamed = keys.some((key) => rule.keys.includes(key))
   if (!isNamed || (rule.offices.length > 0 && !rule.offices.includes(after.office))) return []
@@ -91,20 +91,19 @@ function eventsOfNumber(rule: MonitorRule, mark: ChangedMark, surroundings: Surr
       ? []
       : [event('status', change, { before: String(before.status), after: String(after.status) })]),
     ...eventsOfOwners(before, after, event, surroundings),
-    ...eventsOfPublication(mark, event, surroundings),
+    ...eventsOfPublication(mark, event),
   ]
 }
 
 /** The notice that begins the time for an opposition, or the first one where the rule of the office is not known. */
-export function eventsOfPublication(
-  mark: ChangedMark,
-  event: EventMaker,
-  { today, ownRules }: Pick<Surroundings, 'today' | 'ownRules'>,
-): MonitorEvent[] {
-  const begins = (kind: 'preliminary' | 'registration', publishedOn: string) =>
-    oppositionAgainst({ office: mark.after.office, kind, publishedOn }, today, ownRules) !== null
+export function eventsOfPublication(mark: ChangedMark, event: EventMaker): MonitorEvent[] {
+  const { isDesignation } = mark
+  const { office } = mark.after
   const { publishedOn, registrationPublishedOn } = newNotices(mark)
-  if (registrationPublishedOn && begins('registration', registrationPublishedOn))
+  if (
+    registrationPublishedOn &&
+    beginsOpposition({ office, isDesignation, kind: 'registration', publishedOn: registrationPublishedOn })
+  )
     return [event('published', registrationPublishedOn)]
   return publishedOn ? [event('published', publishedOn)] : []
 }
@@ -128,7 +127,7 @@ function eventsOfOwners(
   before: MarkState,
   after: MarkState,
   event: EventMaker,
-  { version }: Surroundings,
+  { version }: SearchFilters,
 ): MonitorEvent[] {
   const [gone, come] = [without(before.applicants, after.applicants), without(after.applicants, before.applicants)]
   if (gone.length === 0 && come.length === 0) return []

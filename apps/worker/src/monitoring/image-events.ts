@@ -1,7 +1,7 @@
 import { compareImages, explainImages, type PackedImage, type ReadyQuery } from '@markwright/image-search'
 import type { MonitorRule } from '@markwright/monitoring/monitor-rule'
 import type { ChangedMark } from './changed-mark.ts'
-import { eventMaker, eventsOfPublication, isWithin, type MonitorEvent, type Surroundings } from './find-events.ts'
+import { eventMaker, eventsOfPublication, isWithin, type MonitorEvent, type SearchFilters } from './find-events.ts'
 
 /** A record with the description of the image that it shows. */
 export type MarkWithImage = {
@@ -19,7 +19,7 @@ export function imageEvents(
   rule: MonitorRule,
   query: ReadyQuery,
   { mark, image, isNews }: MarkWithImage,
-  surroundings: Pick<Surroundings, 'today' | 'ownRules'>,
+  surroundings: Pick<SearchFilters, 'today' | 'ownRules'>,
 ): MonitorEvent[] {
   const { before, after } = mark
   if (after.imageKey === null || !isWithin(rule, after)) return []
@@ -27,5 +27,5 @@ export function imageEvents(
   if (match.score < rule.leastScore) return []
   const event = eventMaker(mark, () => explainImages(match), surroundings)
   const isNew = isNews || before === null || before.imageKey !== after.imageKey || !isWithin(rule, before)
-  return isNew ? [event('new', after.imageKey)] : eventsOfPublication(mark, event, surroundings)
+  return isNew ? [event('new', after.imageKey)] : eventsOfPublication(mark, event)
 }

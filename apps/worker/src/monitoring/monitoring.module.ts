@@ -9,9 +9,11 @@ import { monitorMessages, type DigestMessages } from './digest-messages.ts'
 import { createDigestsRepository } from './digests.repository.ts'
 import { evaluateMonitorsHandler } from './evaluate-monitors.ts'
 import { createMonitorsRepository } from './monitors.repository.ts'
-import { createEvaluationOrders } from './order-evaluations.ts'
+import { createEvaluationJobs } from './enqueue-evaluations.ts'
 
-export function createMonitoringModule(platform: Platform, { patentAlert }: { patentAlert: DigestMessages }) {
+type Dependencies = { patentAlerts: { messages: DigestMessages } }
+
+export function createMonitoringModule(platform: Platform, deps: Dependencies) {
   const monitors = createMonitorsRepository(platform.pool)
   const digests = createDigestsRepository(platform.pool)
   const deliveries = createDeliveriesRepository(platform.pool)
@@ -30,7 +32,7 @@ export function createMonitoringModule(platform: Platform, { patentAlert }: { pa
         deliverDigest,
         deliverDigestHandler({
           ...platform,
-          messages: { monitor: monitorMessages(digests, platform), patentAlert },
+          messages: { monitor: monitorMessages(digests, platform), patentAlert: deps.patentAlerts.messages },
           deliveries,
         }),
         (jobId) => deliveries.fail(jobId),
@@ -40,7 +42,7 @@ export function createMonitoringModule(platform: Platform, { patentAlert }: { pa
       {
         name: 'order-evaluations',
         everyMs: 10 * SECOND_MS,
-        run: createEvaluationOrders({ ...platform, monitors, digests }),
+        run: createEvaluationJobs({ ...platform, monitors, digests }),
       },
     ],
   }

@@ -1,4 +1,4 @@
-import { recordAddress } from '@markwright/domain/site-address'
+import { recordAddress } from '@markwright/domain/site/site-address'
 import type { Digest } from './digests.repository.ts'
 
 /** What a webhook is sent: the same text however often it is sent. `time` is when the digest was made. */

@@ -108,9 +108,9 @@ test('an announcement for members who are gone is sent to nobody', async () => {
 })
 
 test('one whose job is given up counts as failed, one that was sent stays sent', async () => {
-  const [given, sent] = [await anAnnouncement(), await anAnnouncement()]
+  const [input, sent] = [await anAnnouncement(), await anAnnouncement()]
   await run(sent)
-  await announcementFailed(pool, given.jobId)
+  await announcementFailed(pool, input.jobId)
   await announcementFailed(pool, sent.jobId)
-  expect([await stateOf(given), await stateOf(sent)]).toEqual(['failed', 'sent'])
+  expect([await stateOf(input), await stateOf(sent)]).toEqual(['failed', 'sent'])
 })

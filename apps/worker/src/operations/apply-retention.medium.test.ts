@@ -2,7 +2,7 @@ import { queryBuilder } from '@markwright/db'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createImportBench, type ImportBench } from '../../../../tests/support/import-bench.ts'
-import { applyRetentionHandler, createRetentionOrders } from './apply-retention.ts'
+import { applyRetentionHandler, createRetentionJobs } from './apply-retention.ts'
 import { createRetentionRepository, jobReferrers, type RetentionDays } from './retention.repository.ts'
 
 const DAYS: RetentionDays = {
@@ -162,7 +162,7 @@ test('the deletion is ordered once a day', async () => {
   const ordered: string[] = []
   const enqueue = async ({ name }: { name: string }) => (ordered.push(name), '')
   const at = (hours: number) =>
-    createRetentionOrders({
+    createRetentionJobs({
       lastOrderedAt: async () => new Date(0),
       enqueue,
       now: () => new Date(hours * 3_600_000),
@@ -170,6 +170,6 @@ test('the deletion is ordered once a day', async () => {
   await at(23)
   expect(ordered).toEqual([])
   await at(25)
-  await createRetentionOrders({ lastOrderedAt: async () => null, enqueue, now: () => new Date() })()
+  await createRetentionJobs({ lastOrderedAt: async () => null, enqueue, now: () => new Date() })()
   expect(ordered).toEqual(['apply-retention', 'apply-retention'])
 })

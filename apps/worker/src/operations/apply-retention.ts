@@ -31,7 +31,7 @@ export function applyRetentionHandler({
 }
 
 /** Orders the deletion of what has expired, where it was not ordered within the last day. */
-export function createRetentionOrders(deps: {
+export function createRetentionJobs(deps: {
   /** When it was ordered last; null where it never was. */
   lastOrderedAt: () => Promise<Date | null>
   enqueue: Enqueue

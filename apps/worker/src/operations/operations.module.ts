@@ -2,7 +2,7 @@ import { applyRetention, bindJob, lastOrdered } from '@markwright/jobs'
 import { deleteExpiredKeys } from '@markwright/key-value'
 import { MINUTE_MS } from '../module.ts'
 import type { Platform } from '../platform.ts'
-import { applyRetentionHandler, createRetentionOrders } from './apply-retention.ts'
+import { applyRetentionHandler, createRetentionJobs } from './apply-retention.ts'
 import { createRetentionRepository } from './retention.repository.ts'
 
 /** As long as the site says that lists of patent numbers stay. */
@@ -19,7 +19,7 @@ export function createOperationsModule(platform: Platform) {
     auditEntry: settings.RETENTION_AUDIT_DAYS,
     numberImport: NUMBER_IMPORT_DAYS,
   }
-  const orderRetention = createRetentionOrders({ ...platform, lastOrderedAt: () => lastOrdered(pool, applyRetention) })
+  const orderRetention = createRetentionJobs({ ...platform, lastOrderedAt: () => lastOrdered(pool, applyRetention) })
   return {
     jobs: [bindJob(applyRetention, applyRetentionHandler({ repository: createRetentionRepository(builder), days }))],
     schedules: [

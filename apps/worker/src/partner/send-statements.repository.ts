@@ -1,5 +1,5 @@
 import { queryBuilder, queryBuilderOf, sql } from '@markwright/db'
-import { addDays, addMonths, HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { addDays, addMonths, HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { type NoticeTexts, notifyMember } from '@markwright/jobs'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import type { Pool } from 'pg'
@@ -76,8 +76,8 @@ const send = (pool: Pool, { accountId, month, ...figures }: Statement, siteUrl: 
       .returning('account_id')
       .executeTakeFirst()
     if (!added) return false
-    const words = statementWords(month.slice(0, 7), figures)
-    await notifyMember(client, accountId, { type: 'service', words, link: LINK }, { siteUrl })
+    const texts = statementWords(month.slice(0, 7), figures)
+    await notifyMember(client, accountId, { type: 'service', texts, link: LINK }, { siteUrl })
     return true
   })
 

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startFakeProvider } from '../../../../tests/support/fake-provider.ts'
+import { insertRow } from '../../../../tests/support/insert-row.ts'
 import { createImportBench, type ImportBench } from '../../../../tests/support/import-bench.ts'
 import { APP_SECRET, createMonitorBench, type MonitorBench } from '../../../../tests/support/monitor-bench.ts'
 import { importPatentsHandler } from '../patents/import-patents.ts'
@@ -15,7 +16,7 @@ import { queuePatentImport } from '../patents/patent-import.repository.ts'
 import { createAlertDigestsRepository } from './alert-digests.repository.ts'
 import { type AlertsRepository, createAlertsRepository } from './alerts.repository.ts'
 import { evaluatePatentAlertsHandler } from './evaluate-patent-alerts.ts'
-import { createAlertOrders } from './order-alerts.ts'
+import { createAlertJobs } from './enqueue-alerts.ts'
 
 let bench: ImportBench
 let worker: MonitorBench
@@ -77,14 +78,14 @@ const expression = (text: string | null, limits: PatentRule['limits'] = {}): Pat
 
 /** A member's search that is watched from now on; `columns` are those of the alert. */
 async function watches(rule: PatentRule, columns: Record<string, unknown> = {}) {
-  const accountId = await worker.aMember()
+  const accountId = await worker.buildMember()
   const id = randomUUID()
   await bench.pool.query(
     `INSERT INTO saved_patent_search (id, account_id, query_id, name, mode, content, query, rule, address)
      VALUES ($1, $2, $3, '电池', 'simple', '电池', '{}', $4, '/')`,
     [id, accountId, id, JSON.stringify(rule)],
   )
-  const row: Record<string, unknown> = {
+  await insertRow((statement, values) => bench.pool.query(statement, values), 'patent_alert', {
     id,
     channels: ['site'],
     frequency: 'issue',
@@ -92,12 +93,7 @@ async function watches(rule: PatentRule, columns: Record<string, unknown> = {}) 
     last_known_id: (await bench.rows<{ id: number }>('SELECT coalesce(max(id), 0) AS id FROM patent'))[0]!.id,
     evaluated_change: (await bench.rows<{ n: string }>('SELECT coalesce(max(change_id), 0) AS n FROM patent'))[0]!.n,
     ...columns,
-  }
-  const names = Object.keys(row)
-  await bench.pool.query(
-    `INSERT INTO patent_alert (${names.join(', ')}) VALUES (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
-    Object.values(row),
-  )
+  })
   return id
 }
 
@@ -204,9 +200,9 @@ describe('the process that evaluates', () => {
     await imports(...[1, 2, 3, 4, 5].map((number) => aPatent(number, `电池${number}`)))
     const { commit } = createAlertsRepository(bench.pool)
     let commits = 0
-    const dying: AlertsRepository['commit'] = (...given) => {
+    const dying: AlertsRepository['commit'] = (...input) => {
       commits++
-      return commits >= 3 ? Promise.reject(new Error('killed')) : commit(...given)
+      return commits >= 3 ? Promise.reject(new Error('killed')) : commit(...input)
     }
     await evaluate({ commit: dying, setBack: async () => [], listDue: once() }, 2)
     expect(await found()).toHaveLength(4)
@@ -281,8 +277,8 @@ describe('what is sent', () => {
   })
 
   test('a signed call of a webhook, by the same key again after a failure; none within the own network', async () => {
-    let answer = 500
-    const receiver = await startFakeProvider(() => ({ status: answer, body: '' }))
+    let response = 500
+    const receiver = await startFakeProvider(() => ({ status: response, body: '' }))
     const id = await watches(expression('TI:电池'), {
       channels: ['webhook'],
       webhook_url: `${receiver.baseUrl}/hook`,
@@ -294,7 +290,7 @@ describe('what is sent', () => {
     const again = () => bench.pool.query(`UPDATE job SET state = 'queued' WHERE name = 'deliver-digest'`)
     await again()
     await expect(worker.deliverAll(worker.deliverer(() => true))).rejects.toThrow('500')
-    answer = 204
+    response = 204
     await again()
     await worker.deliverAll(worker.deliverer(() => true))
     receiver.close()
@@ -314,7 +310,7 @@ describe('what is sent', () => {
 test('an evaluation is ordered once there is something new, and not while files are imported', async () => {
   const enqueued: string[] = []
   const { alerts, digests } = parts()
-  const order = createAlertOrders({
+  const order = createAlertJobs({
     pool: bench.pool,
     alerts,
     digests,
@@ -339,9 +335,9 @@ test('an evaluation is ordered once there is something new, and not while files 
 function once(): AlertsRepository['listDue'] {
   const { listDue } = createAlertsRepository(bench.pool)
   let isListed = false
-  return async (...given) => {
+  return async (...input) => {
     if (isListed) return []
     isListed = true
-    return listDue(...given)
+    return listDue(...input)
   }
 }

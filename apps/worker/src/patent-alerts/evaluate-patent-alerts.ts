@@ -4,7 +4,7 @@ import type { PatentIndex } from '@markwright/patent-search'
 import { LeaseLost } from '../imports/import-record.repository.ts'
 import type { IndexOnDemand } from '../index-on-demand.ts'
 import type { AlertDigestsRepository } from './alert-digests.repository.ts'
-import { alertNotice } from './alert-words.ts'
+import { alertNotice } from './alert-texts.ts'
 import type { AlertsRepository, DueAlert } from './alerts.repository.ts'
 import { createMatcher, type Matcher } from './find-matches.ts'
 

@@ -2,10 +2,10 @@ import { bindJob, evaluatePatentAlerts } from '@markwright/jobs'
 import { SECOND_MS } from '../module.ts'
 import type { Platform } from '../platform.ts'
 import { createAlertDigestsRepository } from './alert-digests.repository.ts'
-import { alertMessages } from './alert-words.ts'
+import { alertMessages } from './alert-texts.ts'
 import { createAlertsRepository } from './alerts.repository.ts'
 import { evaluatePatentAlertsHandler } from './evaluate-patent-alerts.ts'
-import { createAlertOrders } from './order-alerts.ts'
+import { createAlertJobs } from './enqueue-alerts.ts'
 
 export function createPatentAlertsModule(platform: Platform) {
   const alerts = createAlertsRepository(platform.pool)
@@ -18,8 +18,8 @@ export function createPatentAlertsModule(platform: Platform) {
       ),
     ],
     schedules: [
-      { name: 'order-alerts', everyMs: 10 * SECOND_MS, run: createAlertOrders({ ...platform, alerts, digests }) },
+      { name: 'order-alerts', everyMs: 10 * SECOND_MS, run: createAlertJobs({ ...platform, alerts, digests }) },
     ],
-    messages: alertMessages(digests, platform),
+    api: { messages: alertMessages(digests, platform) },
   }
 }

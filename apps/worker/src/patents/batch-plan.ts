@@ -10,11 +10,19 @@ import {
 import type { Reason } from '@markwright/registers'
 import { createHash } from 'node:crypto'
 import { groupBy } from '@markwright/runtime/group-by.ts'
+import { textImagesOf } from './text-images.ts'
 import { typeOf } from './patent-type.ts'
 import { patentFaults } from './patent-faults.ts'
 
 export type PreparedPatent =
-  | { place: string | null; record: PatentRecord; format: string; drawings: StoredDrawing[] }
+  | {
+      place: string | null
+      record: PatentRecord
+      format: string
+      drawings: StoredDrawing[]
+      /** Those that were found. */
+      textImages: StoredDrawing[]
+    }
   | { place: string | null; reject: Reason; number: string | null; excerpt: string }
 
 export interface PatentCounts {
@@ -33,6 +41,7 @@ export interface PatentWrite extends MergedPatent {
   contentHash: string
   demonstration: boolean
   drawings: StoredDrawing[]
+  textImages: StoredDrawing[]
 }
 
 export interface PatentPlan {
@@ -80,7 +89,8 @@ export function planPatents(
     merged.record.kind = entry.record.kind ?? before?.record.kind ?? null
     merged.record.type = typeOf(merged.record)
     const drawings = before ? mergeDrawings(before.drawings, entry.drawings, merged.record) : entry.drawings
-    const contentHash = hashOf({ ...merged.record, drawings })
+    const textImages = mergeTextImages(before?.textImages ?? [], entry.textImages, merged.record)
+    const contentHash = hashOf({ ...merged.record, drawings, ...(textImages.length > 0 && { textImages }) })
     if (before?.contentHash === contentHash) return void (plan.counts.unchanged += 1)
     plan.counts[existing ? 'updated' : 'created'] += 1
     const next: PlannedRecord = {
@@ -91,6 +101,7 @@ export function planPatents(
       contentHash,
       demonstration,
       drawings,
+      textImages,
       isChanged: true,
     }
     byKey.set(key, [...others.filter((other) => other !== existing), next])
@@ -119,6 +130,12 @@ function mergeDrawings(held: readonly StoredDrawing[], found: readonly StoredDra
     (each): StoredDrawing =>
       known.get(each.file) ?? { ...each, imageKey: null, thumbnailKey: null, width: null, height: null },
   )
+}
+
+/** The images that the texts of the merged record name, where any source brought them. */
+function mergeTextImages(held: readonly StoredDrawing[], found: readonly StoredDrawing[], merged: PatentRecord) {
+  const known = new Map([...held, ...found].map((each) => [each.file, each]))
+  return textImagesOf(merged).flatMap(({ file }) => known.get(file) ?? [])
 }
 
 /** Another one has every record that is imported again written with new keys. */

@@ -207,6 +207,42 @@ describe('files of every kind', () => {
     const small = await sharp(objects.get(String(found[0]!['thumbnail_key']))).metadata()
     expect(small).toMatchObject({ format: 'png', width: 320 })
   })
+
+  test('an image within a text is stored beside the drawings, and formulas as MathML', async () => {
+    const image = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#fff' } })
+      .tiff()
+      .toBuffer()
+    mkdirSync(join(folder, 'x'))
+    writeFileSync(join(folder, 'x', 'imgb0001.tif'), image)
+    const xml = `<ep-patent-document country="EP" doc-number="1000001" kind="A1" lang="en"><SDOBI/>
+<description lang="en"><p num="0001">Of <chemistry><img file="imgb0001.tif"/></chemistry> or
+<chemistry><img file="imgb0002.tif"/></chemistry>: <maths><math><mi onclick="alert(1)">x</mi></math></maths></p></description>
+<claims lang="en"><claim num="1"><claim-text>A salt of <chemistry><img file="imgb0001.tif"/></chemistry>.</claim-text></claim></claims>
+</ep-patent-document>`
+    put('x/p.xml', xml)
+    expect(await importAll()).toMatchObject({ created: 1, drawings: 1 })
+    expect(await rows('SELECT position, file, is_in_text, width FROM patent_drawing')).toEqual([
+      { position: 0, file: 'imgb0001.tif', is_in_text: true, width: 30 },
+    ])
+    expect(await rows(`SELECT description->'en'->0->'formulas' AS formulas FROM patent_text`)).toEqual([
+      { formulas: [{ start: 78, end: 79, mathml: '<math displaystyle="true"><mi>x</mi></math>' }] },
+    ])
+    expect(await importAll()).toMatchObject({ unchanged: 1 })
+  })
+})
+
+test('formulas stay with their texts where NUL characters are removed', async () => {
+  const mathml = '<math><mi>b</mi></math>'
+  const record = aPatent(1, {
+    description: { zh: [{ kind: 'paragraph', text: '\0a\0 b\0', formulas: [{ start: 4, end: 5, mathml }] }] },
+  })
+  put('a.jsonl', [record])
+  expect(await importAll()).toMatchObject({ created: 1, rejected: 0 })
+  expect(
+    await rows(
+      `SELECT p->>'text' AS text, p->'formulas' AS formulas FROM patent_text, jsonb_array_elements(description->'zh') p`,
+    ),
+  ).toEqual([{ text: 'a b', formulas: [{ start: 2, end: 3, mathml: '<math displaystyle="true"><mi>b</mi></math>' }] }])
 })
 
 describe('what the register holds already', () => {

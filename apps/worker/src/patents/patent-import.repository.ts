@@ -16,7 +16,7 @@ import type { Pool } from 'pg'
 import { fingerprintOf } from '../imports/fingerprint.ts'
 import { LeaseLost } from '../imports/import-record.repository.ts'
 import type { PatentCounts, PatentPlan } from './batch-plan.ts'
-import type { FileFindings } from './patent-entry.ts'
+import type { FileFindings } from './file-findings.ts'
 import { patentFaults } from './patent-faults.ts'
 
 /** The tables, over the connections of a pool. */
@@ -97,7 +97,8 @@ export async function advanceFile(db: QueryBuilder, run: PatentRun, checkpoint: 
       drawings: of(
         'drawings',
         '+',
-        plan.writes.flatMap(({ drawings }) => drawings.filter((each) => each.imageKey)).length,
+        plan.writes.flatMap(({ drawings, textImages }) => [...drawings, ...textImages].filter((each) => each.imageKey))
+          .length,
       ),
       state: 'running' as const,
     }))

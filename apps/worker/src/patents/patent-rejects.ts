@@ -1,5 +1,5 @@
 import type { QueryBuilder } from '@markwright/db'
-import { BYTE_ORDER_MARK, csvLine } from '@markwright/domain/csv'
+import { BYTE_ORDER_MARK, csvLine } from '@markwright/domain/files/csv'
 import { createWriteStream } from 'node:fs'
 import { resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'

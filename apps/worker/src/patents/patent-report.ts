@@ -1,5 +1,5 @@
 import type { QueryBuilder } from '@markwright/db'
-import type { totalsOf } from './import-patents.ts'
+import type { totalsOf } from './import-totals.ts'
 import { listRejects, type ImportFile } from './patent-import.repository.ts'
 
 const REJECTS_SHOWN = 5

@@ -87,10 +87,14 @@ export const eventRows = (id: number, { record }: PatentWrite): Insertable<Table
     effect: legalEffect({ country, code }),
   }))
 
-export const drawingRows = (id: number, { drawings }: PatentWrite): Insertable<Tables['patent_drawing']>[] =>
-  drawings.map((drawing, position) => ({
+export const drawingRows = (
+  id: number,
+  { drawings, textImages }: PatentWrite,
+): Insertable<Tables['patent_drawing']>[] =>
+  [...drawings, ...textImages].map((drawing, position) => ({
     patent_id: id,
     position,
+    is_in_text: position >= drawings.length,
     number: drawing.number,
     file: drawing.file,
     image_key: drawing.imageKey,

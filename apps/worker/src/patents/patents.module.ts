@@ -1,4 +1,4 @@
-import { bindJob, importPatents, isOrdered, lookUpNumbers } from '@markwright/jobs'
+import { bindJob, importPatents, isEnqueued, lookUpNumbers } from '@markwright/jobs'
 import { createNumberImports } from '@markwright/patent-register'
 import { importFaults } from '../imports/import-faults.ts'
 import { HOUR_MS } from '../module.ts'
@@ -10,9 +10,9 @@ import { updateDueLegalStatuses } from './update-legal-status.repository.ts'
 export function createPatentsModule(platform: Platform) {
   const { pool, builder, now } = platform
 
-  const renewStandings = async () => {
+  const recomputeLegalStatuses = async () => {
     // An import renews what it writes.
-    if (!(await isOrdered(pool, importPatents, ['active'])))
+    if (!(await isEnqueued(pool, importPatents, ['active'])))
       await updateDueLegalStatuses(builder, now().toISOString().slice(0, 10))
   }
   return {
@@ -25,6 +25,6 @@ export function createPatentsModule(platform: Platform) {
       ),
       bindJob(lookUpNumbers, lookUpNumbersHandler({ db: builder, imports: createNumberImports(builder) })),
     ],
-    schedules: [{ name: 'renew-standings', everyMs: HOUR_MS, run: renewStandings }],
+    schedules: [{ name: 'renew-standings', everyMs: HOUR_MS, run: recomputeLegalStatuses }],
   }
 }

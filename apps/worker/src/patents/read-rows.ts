@@ -7,45 +7,29 @@ import {
   readTableRow,
   readUsptoDocument,
   type PatentRecord,
+  type TableLayout,
+  type TableRow,
 } from '@markwright/patents'
 import { legible, readCsvRows, type Reason } from '@markwright/registers'
-import { checkedEntry } from './checked-entry.ts'
-import type { PatentEntry } from './patent-entry.ts'
+import { checkRecord } from './check-record.ts'
+import type { CheckedRecord, FoundItem, ParsedRecord } from './parsed-record.ts'
 import { patentFaults } from './patent-faults.ts'
-import type { SourceContext } from './source-context.ts'
 import { linesOf } from './split-texts.ts'
 
 const EXCERPT_CHARACTERS = 200
 /** If none of so many rows is a patent, the file is about something else. */
 const ROWS_TRIED = 20
 
-/** One value as a record, or why it is none. */
-function recordOf(
-  value: unknown,
-  context: SourceContext,
-  at: string,
-): { record: PatentRecord; format: string } | Reason {
+/** One value as a record that is not checked yet, or why it is none. */
+function recordOf(value: unknown): CheckedRecord | Reason {
   if (typeof value !== 'object' || value === null) return patentFaults.noNumber
-  const layout = layoutOf(Object.keys(value))
-  if (layout) {
-    const { record, unused, unread } = readTableRow(layout, value as Record<string, unknown>)
-    context.findings.countUnused(unused)
-    for (const { column, value: text } of unread)
-      context.findings.addUnread(
-        context.source.name,
-        patentFaults.unreadValue(column, legible(text, EXCERPT_CHARACTERS), at),
-      )
-    return { record, format: layout }
-  }
-  if ('titles' in value && 'number' in value) return wholeRecord(value)
+  if ('titles' in value && 'number' in value) return readOr(() => readPatentRecord(value), 'record')
   if (isUsptoDocument(value)) return { record: readUsptoDocument(value), format: 'uspto-search' }
   if (!('id' in value)) return patentFaults.noNumber
   return readOr(() => readJsonPatent(value), 'json')
 }
 
-const wholeRecord = (value: object) => readOr(() => readPatentRecord(value), 'record')
-
-function readOr(read: () => PatentRecord, format: string): { record: PatentRecord; format: string } | Reason {
+function readOr(read: () => PatentRecord, format: string): CheckedRecord | Reason {
   try {
     return { record: read(), format }
   } catch (error) {
@@ -55,14 +39,31 @@ function readOr(read: () => PatentRecord, format: string): { record: PatentRecor
   }
 }
 
-function entryOf(value: unknown, context: SourceContext, at: string): PatentEntry {
-  const found = recordOf(value, context, at)
-  if ('record' in found) {
-    context.findings.formats.add(found.format)
-    return checkedEntry(context, found.record, found.format, at)
+/** One value as a record, with notes on what the record does not have of it. */
+function* readValue(value: unknown, at: string): Generator<FoundItem> {
+  const layout = typeof value === 'object' && value !== null ? layoutOf(Object.keys(value)) : null
+  if (layout) yield* readLaidOut(layout, value as TableRow, at)
+  else {
+    const found = recordOf(value)
+    if ('record' in found) yield* checked(found.record, found.format, at)
+    else {
+      const excerpt = legible(JSON.stringify(value) ?? '', EXCERPT_CHARACTERS)
+      yield { at, reject: found, number: numberIn(value), excerpt }
+    }
   }
-  const excerpt = legible(JSON.stringify(value) ?? '', EXCERPT_CHARACTERS)
-  return { place: context.place(at), reject: found, number: numberIn(value), excerpt }
+}
+
+function* readLaidOut(layout: TableLayout, row: TableRow, at: string): Generator<FoundItem> {
+  const { record, unused, unread } = readTableRow(layout, row)
+  yield { note: 'unused', paths: unused }
+  for (const { column, value } of unread)
+    yield { note: 'unread', reason: patentFaults.unreadValue(column, legible(value, EXCERPT_CHARACTERS), at) }
+  yield* checked(record, layout, at)
+}
+
+function* checked(record: PatentRecord, format: string, at: string): Generator<FoundItem> {
+  yield { note: 'format', format }
+  yield { at, ...checkRecord(record, format) }
 }
 
 /** What a person finds a rejected row by. */
@@ -74,55 +75,51 @@ function numberIn(value: unknown): string | null {
 }
 
 /** Rows that all say the same is wrong are no patents: nothing of them is imported or rejected. */
-async function* unlessForeign(
-  context: SourceContext,
-  entries: AsyncIterable<PatentEntry>,
-): AsyncGenerator<PatentEntry> {
-  let waiting: PatentEntry[] | null = []
-  for await (const entry of entries) {
-    if (!waiting) yield entry
-    else if ('record' in entry) {
-      yield* [...waiting, entry]
+async function* unlessForeign(items: AsyncIterable<FoundItem>): AsyncGenerator<FoundItem> {
+  let waiting: ParsedRecord[] | null = []
+  for await (const item of items) {
+    if (!waiting || 'note' in item) yield item
+    else if ('record' in item) {
+      yield* [...waiting, item]
       waiting = null
     } else {
-      waiting.push(entry)
+      waiting.push(item)
       if (waiting.length === ROWS_TRIED) break
     }
   }
   const first = waiting?.[0]
-  if (first && 'reject' in first) context.pass(first.reject)
+  if (first && 'reject' in first) yield { note: 'passed', reason: first.reject }
 }
 
-export function readJsonLines(context: SourceContext, text: AsyncIterable<string>): AsyncGenerator<PatentEntry> {
-  async function* entries() {
+export function readJsonLines(text: AsyncIterable<string>): AsyncGenerator<FoundItem> {
+  async function* items(): AsyncGenerator<FoundItem> {
     for await (const { line, text: row } of linesOf(text)) {
       const at = `line ${line}`
       let value: unknown
       try {
         value = JSON.parse(row)
       } catch {
-        const excerpt = legible(row, EXCERPT_CHARACTERS)
-        yield { place: context.place(at), reject: patentFaults.badJson, number: null, excerpt }
+        yield { at, reject: patentFaults.badJson, number: null, excerpt: legible(row, EXCERPT_CHARACTERS) }
         continue
       }
-      yield entryOf(value, context, at)
+      yield* readValue(value, at)
     }
   }
-  return unlessForeign(context, entries())
+  return unlessForeign(items())
 }
 
-export function readWholeJson(context: SourceContext, text: string): AsyncGenerator<PatentEntry> {
-  async function* entries() {
+export function readWholeJson(text: string): AsyncGenerator<FoundItem> {
+  async function* items(): AsyncGenerator<FoundItem> {
     let values: unknown
     try {
       values = JSON.parse(text)
     } catch {
-      return context.pass(patentFaults.badJson)
+      return yield { note: 'passed', reason: patentFaults.badJson }
     }
     let place = 0
-    for (const value of Array.isArray(values) ? values : [values]) yield entryOf(value, context, `item ${(place += 1)}`)
+    for (const value of Array.isArray(values) ? values : [values]) yield* readValue(value, `item ${(place += 1)}`)
   }
-  return unlessForeign(context, entries())
+  return unlessForeign(items())
 }
 
 /** Columns of our own CSV; lists are separated by semicolons (docs/import-formats.md). */
@@ -139,37 +136,34 @@ const OWN_TEXTS = [
   'application_date',
 ]
 
-export async function* readCsv(
-  context: SourceContext,
-  head: string,
-  text: AsyncIterable<string>,
-): AsyncGenerator<PatentEntry> {
+export async function* readCsv(head: string, text: AsyncIterable<string>): AsyncGenerator<FoundItem> {
   const firstLine = head.split(/\r?\n/, 1)[0] ?? ''
   const delimiter = [',', ';', '\t'].toSorted((a, b) => firstLine.split(b).length - firstLine.split(a).length)[0]!
   let headers: string[] | null = null
   for await (const row of readCsvRows(text, delimiter)) {
     const at = `line ${row.line}`
-    if ('fault' in row) {
-      if (!headers) return context.pass(patentFaults.noFormat)
-      yield { place: context.place(at), reject: patentFaults.badRow, number: null, excerpt: row.excerpt }
-    } else if (headers) yield entryOf(valueOf(headers, row.cells, context), context, at)
-    else {
-      headers = row.cells.map((cell) => cell.trim())
-      if (!layoutOf(headers) && !headers.includes('id')) return context.pass(patentFaults.noFormat)
+    if (headers) {
+      if ('fault' in row) yield { at, reject: patentFaults.badRow, number: null, excerpt: row.excerpt }
+      else yield* readCells(headers, row.cells, at)
+      continue
     }
+    headers = 'fault' in row ? [] : row.cells.map((cell) => cell.trim())
+    if (!layoutOf(headers) && !headers.includes('id')) return yield { note: 'passed', reason: patentFaults.noFormat }
   }
 }
 
-function valueOf(headers: readonly string[], cells: readonly string[], { findings }: SourceContext): object {
+function* readCells(headers: readonly string[], cells: readonly string[], at: string): Generator<FoundItem> {
   const filled = headers.flatMap((header, place) => {
     const cell = cells[place]?.trim()
     return cell ? [[header, cell] as const] : []
   })
-  if (layoutOf(headers)) return Object.fromEntries([...headers.map((header) => [header, null] as const), ...filled])
-  findings.countUnused(filled.map(([header]) => header).filter((name) => ![...OWN_TEXTS, ...OWN_LISTS].includes(name)))
-  return Object.fromEntries(
-    filled.flatMap(([header, cell]): [string, unknown][] =>
-      OWN_LISTS.includes(header) ? [[header, cell.split(/\s*[;；]\s*/).filter(Boolean)]] : [[header, cell]],
-    ),
-  )
+  const layout = layoutOf(headers)
+  if (layout) return yield* readLaidOut(layout, Object.fromEntries(filled), at)
+  const unused = filled.map(([header]) => header).filter((name) => ![...OWN_TEXTS, ...OWN_LISTS].includes(name))
+  yield { note: 'unused', paths: unused }
+  const row = filled.map(([header, cell]): [string, unknown] => [
+    header,
+    OWN_LISTS.includes(header) ? cell.split(/\s*[;；]\s*/).filter(Boolean) : cell,
+  ])
+  yield* readValue(Object.fromEntries(row), at)
 }

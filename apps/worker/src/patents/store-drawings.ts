@@ -2,7 +2,7 @@ import type { StoredDrawing } from '@markwright/patent-register'
 import type { ObjectStore } from '@markwright/storage'
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import type { FindImage } from './patent-entry.ts'
+import type { FindImage } from './source-files.ts'
 
 /** Pixels; a page at 300 dpi has nine million. */
 const PIXELS_MAX = 100_000_000

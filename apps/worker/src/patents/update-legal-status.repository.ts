@@ -12,8 +12,8 @@ const patent = namesOf('patent')
  */
 export async function updateLegalStatus(db: QueryBuilder, ids: readonly number[], today: string): Promise<void> {
   if (ids.length === 0) return
-  await renewFamilies(db, ids)
-  await renewStatus(db, ids, today)
+  await recomputeFamilies(db, ids)
+  await recomputeStatus(db, ids, today)
 }
 
 const DUE_AT_ONCE = 500
@@ -36,7 +36,7 @@ export async function updateDueLegalStatuses(db: QueryBuilder, today: string): P
         .skipLocked()
         .execute()
       if (due.length > 0)
-        await renewStatus(
+        await recomputeStatus(
           tx,
           due.map(({ id }) => id),
           today,
@@ -63,7 +63,7 @@ async function keysOf(db: QueryBuilder, ids: readonly number[], column: 'priorit
   return anyOf(found.map(({ key }) => key))
 }
 
-async function renewFamilies(db: QueryBuilder, ids: readonly number[]): Promise<void> {
+async function recomputeFamilies(db: QueryBuilder, ids: readonly number[]): Promise<void> {
   const ofKeys = await keysOf(db, ids, 'priority_key')
   await sql`
     WITH f AS MATERIALIZED (
@@ -77,7 +77,7 @@ async function renewFamilies(db: QueryBuilder, ids: readonly number[]): Promise<
   )
 }
 
-async function renewStatus(db: QueryBuilder, ids: readonly number[], today: string): Promise<void> {
+async function recomputeStatus(db: QueryBuilder, ids: readonly number[], today: string): Promise<void> {
   const ofKeys = await keysOf(db, ids, 'application_key')
   const around = await db
     .selectFrom('patent')

@@ -1,5 +1,5 @@
 import { bindJob, closePayment, executeRefund, fulfilOrder, reconcilePayments } from '@markwright/jobs'
-import { createCollection, entitlementGrants as grants, executeOrderJob } from '@markwright/orders'
+import { createPaymentProcessor, entitlementGrants as grants, executeOrderJob } from '@markwright/orders'
 import { connectPayments } from '@markwright/payments'
 import { MINUTE_MS, SECOND_MS } from '../module.ts'
 import type { Platform } from '../platform.ts'
@@ -19,11 +19,11 @@ export function createPaymentsModule(platform: Platform) {
     observe: platform.observe,
   })
   const { provider } = payments
-  const collection = createCollection({ db, provider, grants, onError, now })
+  const paymentProcessor = createPaymentProcessor({ db, provider, grants, onError, now })
   return {
     jobs: [fulfilOrder, closePayment, executeRefund, reconcilePayments].map((job) =>
       bindJob(job, async (payload) => {
-        await executeOrderJob({ db, collection, grants, provider, now }, job.name, payload)
+        await executeOrderJob({ db, paymentProcessor, grants, provider, now }, job.name, payload)
         return null
       }),
     ),
@@ -31,10 +31,10 @@ export function createPaymentsModule(platform: Platform) {
       {
         name: 'sweep-orders',
         everyMs: 15 * SECOND_MS,
-        run: createOrderSweep({ ...platform, db, collection, grants, payments }),
+        run: createOrderSweep({ ...platform, db, paymentProcessor, grants, payments }),
       },
       { name: 'clear-quotes', everyMs: MINUTE_MS, run: () => clearQuotes(pool) },
     ],
-    payments,
+    api: { kind: payments.kind },
   }
 }

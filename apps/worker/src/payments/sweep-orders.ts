@@ -1,5 +1,5 @@
 import {
-  type Collection,
+  type PaymentProcessor,
   expireOrders,
   fulfilOrder,
   listDaysToReconcile,
@@ -7,7 +7,7 @@ import {
   type ServiceGrants,
 } from '@markwright/orders'
 import type { QueryBuilder } from '@markwright/db'
-import { addDays, formatInstant, HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { addDays, formatInstant, HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { type Enqueue, reconcilePayments } from '@markwright/jobs'
 import type { Payments } from '@markwright/payments'
 
@@ -21,7 +21,7 @@ const BILL_HOUR = '10'
  */
 export function createOrderSweep(deps: {
   db: QueryBuilder
-  collection: Pick<Collection, 'sweep'>
+  paymentProcessor: Pick<PaymentProcessor, 'sweep'>
   grants: ServiceGrants
   payments: Pick<Payments, 'methods'>
   enqueue: Enqueue
@@ -44,7 +44,7 @@ export function createOrderSweep(deps: {
   }
 
   return async function sweep(): Promise<void> {
-    await deps.collection.sweep().catch(onError)
+    await deps.paymentProcessor.sweep().catch(onError)
     await expireOrders(db, now()).catch(onError)
     const lost = await listUnfulfilled(db, new Date(now().getTime() - MINUTE_MS))
     for (const orderId of lost) await fulfilOrder(db, { orderId, grants, at: now() }).catch(onError)

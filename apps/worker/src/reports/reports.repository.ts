@@ -1,5 +1,5 @@
-import type { Language } from '@markwright/domain/language'
-import type { ReportContent, ReportQuestion } from '@markwright/domain/registrability-report'
+import type { Language } from '@markwright/domain/site/language'
+import type { ReportContent, ReportQuery } from '@markwright/domain/marks/registrability-report'
 import { expressionBuilder, queryBuilder, queryBuilderOf, sql, type Tables } from '@markwright/db'
 import type { Entitlements } from '@markwright/entitlements'
 import { type JobError, type NoticeTexts, recordEvent, notifyMember } from '@markwright/jobs'
@@ -11,7 +11,7 @@ export type OrderedReport = {
   id: string
   number: string
   language: Language
-  question: ReportQuestion
+  question: ReportQuery
   imageKey: string | null
   state: 'generating' | 'review' | 'approved' | 'delivered' | 'rejected' | 'failed'
   jobId: string
@@ -40,8 +40,8 @@ export function createReportsRepository({
   entitlements: Pick<Entitlements, 'giveBack'>
 }) {
   const db = queryBuilder(pool)
-  const notify = (client: PoolClient, { accountId, number }: Recipient, words: NoticeTexts) =>
-    notifyMember(client, accountId, { type: 'announcement', words, link: reportPath(number) }, { siteUrl })
+  const notify = (client: PoolClient, { accountId, number }: Recipient, texts: NoticeTexts) =>
+    notifyMember(client, accountId, { type: 'announcement', texts, link: reportPath(number) }, { siteUrl })
 
   return {
     async find(id: string): Promise<OrderedReport | null> {

@@ -1,5 +1,5 @@
-import { formatInstant } from '@markwright/domain/dates'
-import type { StaffRole } from '@markwright/domain/staff-permissions'
+import { formatInstant } from '@markwright/domain/dates/calendar'
+import type { StaffRole } from '@markwright/domain/people/staff-permissions'
 import type { Pool } from 'pg'
 import { newPassword } from './new-password.ts'
 import { addStaff, disableStaff, listStaff, resetStaff, setRoles, type StaffRecord } from './staff.repository.ts'

@@ -1,6 +1,6 @@
 import { loadSettings } from '@markwright/config'
 import { connectPool } from '@markwright/db'
-import { isStaffRole, type StaffRole, staffRoles } from '@markwright/domain/staff-permissions'
+import { isStaffRole, type StaffRole, staffRoles } from '@markwright/domain/people/staff-permissions'
 import { parseArgs } from 'node:util'
 import { runStaff, type StaffOrder } from './run-staff.ts'
 

@@ -1,5 +1,5 @@
 import { type QueryBuilder, queryBuilder, runTransaction, sql } from '@markwright/db'
-import type { StaffRole } from '@markwright/domain/staff-permissions'
+import type { StaffRole } from '@markwright/domain/people/staff-permissions'
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 

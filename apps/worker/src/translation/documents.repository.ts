@@ -1,7 +1,7 @@
 import { type QueryBuilder, queryBuilder, queryBuilderOf, sql, statementsOf, namesOf } from '@markwright/db'
 import { advanceJob, type JobError, type NoticeTexts, recordEvent, notifyMember } from '@markwright/jobs'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
-import type { TranslationDirection } from '@markwright/domain/translation-languages'
+import type { TranslationDirection } from '@markwright/domain/texts/translation-languages'
 import type { Entitlements } from '@markwright/entitlements'
 import type { EngineFailure, TranslatedSegment } from '@markwright/translation'
 import type { Pool } from 'pg'
@@ -143,7 +143,7 @@ export function createDocumentsRepository({
         if (!document) return
         await notifyMember(statementsOf(tx), document.account_id, {
           type: 'service',
-          words: doneWords(document.file_name),
+          texts: doneWords(document.file_name),
           link: documentLink(id),
         })
         await recordEvent(statementsOf(tx), document.account_id, 'translation.completed', {
@@ -174,7 +174,7 @@ export function createDocumentsRepository({
         if (status === 'error')
           await notifyMember(statementsOf(tx), row.account_id, {
             type: 'service',
-            words: failedWords(row.file_name),
+            texts: failedWords(row.file_name),
             link: documentLink(row.id),
           })
         if (row.receipt) await entitlements.giveBack({ accountId: row.account_id, ip: '' }, row.receipt, tx)

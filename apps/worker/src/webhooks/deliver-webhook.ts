@@ -24,13 +24,13 @@ export function deliverWebhookHandler(
     }
     const { url, body, webhook_id: webhookId } = delivery
     const secrets = secretsAt(delivery, now()).map((secret) => sealing.unseal(secret))
-    const answer = await postWebhook(deps, { secrets, url, id: delivery.event_id, body })
+    const result = await postWebhook(deps, { secrets, url, id: delivery.event_id, body })
     const wait = retrySeconds[delivery.attempts]
-    const isFinal = answer.problem === null || answer.problem === webhookProblems.gone || wait === undefined
+    const isFinal = result.problem === null || result.problem === webhookProblems.gone || wait === undefined
     const nextTryAt = isFinal ? null : new Date(now().getTime() + wait * 1000)
-    await deliveries.record({ id: deliveryId, webhookId, attempts: delivery.attempts + 1 }, answer, nextTryAt)
-    if (answer.problem === webhookProblems.gone) await deliveries.pause(webhookId, 'gone')
-    else if (answer.problem !== null) await deliveries.pause(webhookId, 'failing')
-    return { httpStatus: answer.httpStatus }
+    await deliveries.record({ id: deliveryId, webhookId, attempts: delivery.attempts + 1 }, result, nextTryAt)
+    if (result.problem === webhookProblems.gone) await deliveries.pause(webhookId, 'gone')
+    else if (result.problem !== null) await deliveries.pause(webhookId, 'failing')
+    return { httpStatus: result.httpStatus }
   }
 }

@@ -1,6 +1,6 @@
 import { type QueryBuilder, sql, statementsOf, namesOf } from '@markwright/db'
 import { deliverWebhook, recordJob } from '@markwright/jobs'
-import type { WebhookAnswer } from '@markwright/monitoring/webhook-call'
+import type { WebhookResponse } from '@markwright/monitoring/webhook-call'
 import { randomUUID } from 'node:crypto'
 
 const webhook = namesOf('webhook')
@@ -29,7 +29,7 @@ export function createWebhookDeliveriesRepository(db: QueryBuilder) {
     /** Records what came of an attempt, and orders the next one for `nextTryAt`; none where it is null. */
     async record(
       { id, webhookId, attempts }: { id: string; webhookId: string; attempts: number },
-      { httpStatus, problem }: WebhookAnswer,
+      { httpStatus, problem }: WebhookResponse,
       nextTryAt: Date | null,
     ): Promise<void> {
       await db.transaction().execute(async (tx) => {

@@ -1,7 +1,7 @@
-import { countryName } from '@markwright/domain/countries'
-import type { Language } from '@markwright/domain/language'
-import { patentTypeName } from '@markwright/domain/patent-labels'
-import { pageAddress } from '@markwright/domain/site-address'
+import { countryName } from '@markwright/domain/places/countries'
+import type { Language } from '@markwright/domain/site/language'
+import { patentTypeName } from '@markwright/domain/patents/patent-labels'
+import { pageAddress } from '@markwright/domain/site/site-address'
 import type { NewNotice } from '@markwright/jobs'
 import { type DigestMessages, EMAIL_HITS, WEBHOOK_HITS } from '../monitoring/digest-messages.ts'
 import type { AlertDigest, AlertDigestsRepository } from './alert-digests.repository.ts'
@@ -42,7 +42,7 @@ export function alertNotice(digest: AlertDigest): NewNotice {
     title: words[language].title(digest.name, digest.hit_count),
     content: linesOf(digest, language).join('\n'),
   })
-  return { type: 'monitoring', words: { cn: noticeIn('cn'), en: noticeIn('en') }, link: resultPath(digest.id) }
+  return { type: 'monitoring', texts: { cn: noticeIn('cn'), en: noticeIn('en') }, link: resultPath(digest.id) }
 }
 
 /** The e-mails and webhook calls of alerts. The e-mail has a link that stops it without a sign-in. */

@@ -1,18 +1,6 @@
-import type { PatentRecord } from '@markwright/patents'
 import type { Reason } from '@markwright/registers'
+import type { SourceNote } from './parsed-record.ts'
 import { patentFaults } from './patent-faults.ts'
-
-/** Bytes of an image that lies beside a document; null where there is none of this name. */
-export type FindImage = (name: string) => Promise<Buffer | null>
-
-/** A record of a file, or why it is not imported. */
-export type PatentEntry = {
-  /** Member of an archive, line, or both; null for the only document of a file. */
-  place: string | null
-} & (
-  | { record: PatentRecord; format: string; findImage: FindImage }
-  | { reject: Reason; number: string | null; excerpt: string }
-)
 
 const NOTES_MAX = 20
 
@@ -45,14 +33,24 @@ export class FileFindings {
   private readonly repairs = new FirstNotes()
   private readonly unread = new FirstNotes()
 
-  /** Notes characters that were read as they stand. */
-  addRepair(name: string, reason: Reason): void {
-    this.repairs.add({ name, reason })
-  }
-
-  /** Notes a value of which the record has only a part or nothing. */
-  addUnread(name: string, reason: Reason): void {
-    this.unread.add({ name, reason })
+  /** Records what reading a source has shown; `name` is that of the source. */
+  add(name: string, note: SourceNote): void {
+    switch (note.note) {
+      case 'format':
+        this.formats.add(note.format)
+        break
+      case 'unused':
+        for (const path of note.paths) this.unused.set(path, (this.unused.get(path) ?? 0) + 1)
+        break
+      case 'passed':
+        this.passed.push({ name, reason: note.reason })
+        break
+      case 'repair':
+        this.repairs.add({ name, reason: note.reason })
+        break
+      case 'unread':
+        this.unread.add({ name, reason: note.reason })
+    }
   }
 
   /**
@@ -66,18 +64,4 @@ export class FileFindings {
       ...this.unread.list(patentFaults.moreUnread),
     ]
   }
-
-  countUnused(paths: Iterable<string>): void {
-    for (const path of paths) this.unused.set(path, (this.unused.get(path) ?? 0) + 1)
-  }
-}
-
-/** What is read in one piece: a file, or a member of an archive. */
-export interface PatentSource {
-  /** As a person finds it, within its archive; empty for the file itself. */
-  name: string
-  bytes: AsyncIterable<Buffer>
-  /** Of the file or member as it lies there, packed or not. */
-  sizeBytes: number
-  findImage: FindImage
 }

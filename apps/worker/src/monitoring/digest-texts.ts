@@ -1,7 +1,7 @@
-import { countryName } from '@markwright/domain/countries'
-import type { Language } from '@markwright/domain/language'
-import { changeInWords, monitorEventLabels, monitorTypeLabels } from '@markwright/domain/monitor-labels'
-import { pageAddress } from '@markwright/domain/site-address'
+import { countryName } from '@markwright/domain/places/countries'
+import type { Language } from '@markwright/domain/site/language'
+import { changeInWords, monitorEventLabels, monitorTypeLabels } from '@markwright/domain/marks/monitor-labels'
+import { pageAddress } from '@markwright/domain/site/site-address'
 import type { NewNotice } from '@markwright/jobs'
 import type { Digest, FormattedHit } from './digests.repository.ts'
 
@@ -50,7 +50,7 @@ export function digestNotice(digest: Digest): NewNotice {
     title: words[language].title(monitor.name, hitCount),
     content: linesOf(digest, language).join('\n'),
   })
-  return { type: 'monitoring', words: { cn: noticeIn('cn'), en: noticeIn('en') }, link: resultPath(monitor.id) }
+  return { type: 'monitoring', texts: { cn: noticeIn('cn'), en: noticeIn('en') }, link: resultPath(monitor.id) }
 }
 
 /** The e-mail of a digest, with a link that stops the e-mails of its monitor without a sign-in. */

@@ -1,11 +1,11 @@
-import { describeImages, type Enqueue, isOrdered } from '@markwright/jobs'
+import { describeImages, type Enqueue, isEnqueued } from '@markwright/jobs'
 import type { Pool } from 'pg'
 import { hasUndescribed } from './image-records.repository.ts'
 
 /** Orders the description of new images, unless an order already waits; it never fails, the next start orders again. */
-export function createImageOrders(deps: { pool: Pool; enqueue: Enqueue; onError: (error: Error) => void }) {
+export function createImageJobs(deps: { pool: Pool; enqueue: Enqueue; onError: (error: Error) => void }) {
   const order = async () => {
-    if (await isOrdered(deps.pool, describeImages, ['queued'])) return
+    if (await isEnqueued(deps.pool, describeImages, ['queued'])) return
     if (await hasUndescribed(deps.pool)) await deps.enqueue(describeImages, {})
   }
   return () => order().catch(deps.onError)

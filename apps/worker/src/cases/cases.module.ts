@@ -1,0 +1,7 @@
+import { MINUTE_MS } from '../module.ts'
+import type { Platform } from '../platform.ts'
+import { openScheduledCases } from './open-scheduled-cases.repository.ts'
+
+export const createCasesModule = (platform: Platform) => ({
+  schedules: [{ name: 'open-scheduled-cases', everyMs: 5 * MINUTE_MS, run: () => openScheduledCases(platform) }],
+})
