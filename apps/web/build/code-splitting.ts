@@ -9,7 +9,7 @@ const PAGES_MIN = 4
 /** The same for libraries, whose parts are larger. */
 const PAGES_MIN_UI = 6
 /** Of the sources; minified and compressed they are a tenth. */
-const RARE_BYTES_MIN = 14_000
+const RARE_BYTES_MIN = 6_000
 
 /** The index of its package imports it for every page; the home page uses none of it. */
 const UNUSED_BY_HOME = /react-i18next\/dist\/es\/Trans|\/html-parse-stringify\//
@@ -48,11 +48,21 @@ export const codeSplitting: CodeSplitting = {
     { name: 'icons', test: /@ant-design\/icons/, minShareCount: 2, priority: 2 },
     // Merged with what is rare, they would reach pages without any.
     { name: 'tabs', test: /antd\/es\/tabs\/|@rc-component\/tabs\//, minShareCount: 2, priority: 2 },
-    { name: 'shared', test: (id) => !/node_modules|locale/.test(id), minShareCount: PAGES_MIN, priority: 1 },
+    { name: 'steps', test: /antd\/es\/(?:steps|timeline)\/|@rc-component\/steps\//, minShareCount: 2, priority: 2 },
+    // The picker of goods and the list of deadlines are large and few pages show them; the parts of cases would count once
+    // more for each step and dialog that is loaded later.
+    {
+      name: 'shared',
+      test: (id) =>
+        !/node_modules|locale|\/(?:features|shared|generated)\/(?:cases|classification|deadlines)\//.test(id),
+      minShareCount: PAGES_MIN,
+      priority: 1,
+    },
+    { name: 'cases', test: /\/features\/cases\//, minShareCount: 3, priority: 0.5 },
     {
       name: 'rare',
       // The outbox would bring what staff use to every page that shares anything with it.
-      test: (id) => !/locale|\/components\/outbox\//.test(id),
+      test: (id) => !/locale|\/operations\/outbox\//.test(id),
       minShareCount: 2,
       entriesAware: true,
       entriesAwareMergeThreshold: RARE_BYTES_MIN,

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /**
  * Ant Design names every icon and some controls in English, whatever the language of the page. An icon is decoration
  * unless it has a name of its own; the keyboard does what the arrows of a number field do; what clears a field or searches
- * is named by its icon (shared/ui/control-icons.tsx); and the arrows between pages have the names that the locale has for
+ * is named by its icon (shared/ui/controls/control-icons.tsx); and the arrows between pages have the names that the locale has for
  * them. The configuration of Ant Design reaches none of the names that are changed here.
  */
 const icon = {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 // By path, because Vite bundles into its configuration only what it finds so.
-import { jurisdictions } from '../../../packages/domain/src/countries.ts'
+import { jurisdictions } from '../../../packages/domain/src/places/countries.ts'
 
 const ownFlags = fileURLToPath(new URL('../flags', import.meta.url))
 const flagIcons = join(dirname(fileURLToPath(import.meta.resolve('flag-icons/package.json'))), 'flags/4x3')

@@ -7,8 +7,8 @@ afterEach(() => void vi.useRealTimers())
 const limits = { requestsAtOnce: 4, workMs: 3000, waitMs: 750, waiting: 6 }
 
 /** An admission whose requests are recorded by name as they are let in or refused. */
-function start(given: Partial<typeof limits> = {}) {
-  const admission = createAdmission({ ...limits, ...given })
+function start(input: Partial<typeof limits> = {}) {
+  const admission = createAdmission({ ...limits, ...input })
   const events: string[] = []
   const turns = new Map<string, Turn>()
   return {

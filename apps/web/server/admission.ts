@@ -113,8 +113,8 @@ export function createAdmission(limits: {
   }
 
   return {
-    enter(given) {
-      const address = given ?? ''
+    enter(input) {
+      const address = input ?? ''
       const queue = queues.get(address) ?? []
       if (queue.length === 0 && hasTurn(address)) return Promise.resolve(begin(address))
       if (waiting >= limits.waiting && !makeRoom(queue.length + 1)) return Promise.resolve(null)

@@ -124,18 +124,18 @@ test('every other address is answered by the API, which learns who called', asyn
 async function exchange(sent: string, end: string): Promise<string> {
   if (!site.server.listening) await site.listen({ host: '127.0.0.1', port: 0 })
   const socket = connect((site.server.address() as AddressInfo).port, '127.0.0.1')
-  let answer = ''
-  socket.on('data', (data) => (answer += String(data)))
+  let response = ''
+  socket.on('data', (data) => (response += String(data)))
   socket.write(sent)
-  await vi.waitUntil(() => answer.includes(end), { timeout: 30_000 })
+  await vi.waitUntil(() => response.includes(end), { timeout: 30_000 })
   socket.destroy()
-  return answer
+  return response
 }
 
 test('headers without end are refused in the form of the API', async () => {
-  const answer = await exchange(`GET / HTTP/1.1\r\nhost: site\r\nx: ${'a'.repeat(40_000)}\r\n\r\n`, '"traceId":""}')
-  expect(answer).toMatch(/^HTTP\/1\.1 431 /)
-  expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toMatchObject({ ok: false, code: 43_100 })
+  const response = await exchange(`GET / HTTP/1.1\r\nhost: site\r\nx: ${'a'.repeat(40_000)}\r\n\r\n`, '"traceId":""}')
+  expect(response).toMatch(/^HTTP\/1\.1 431 /)
+  expect(JSON.parse(response.split('\r\n\r\n')[1]!)).toMatchObject({ ok: false, code: 43_100 })
 })
 
 test('a body that waits for leave to be sent reaches the API', async () => {
@@ -146,16 +146,16 @@ test('a body that waits for leave to be sent reaches the API', async () => {
     'content-type: text/plain',
     'content-length: 5',
   ]
-  const answer = await exchange(`${head.join('\r\n')}\r\n\r\nbytes`, '}')
-  expect(answer).toContain('HTTP/1.1 100 Continue')
-  expect(answer).toContain('HTTP/1.1 200 OK')
-  expect(answer).toContain('{"bytes":5}')
+  const response = await exchange(`${head.join('\r\n')}\r\n\r\nbytes`, '}')
+  expect(response).toContain('HTTP/1.1 100 Continue')
+  expect(response).toContain('HTTP/1.1 200 OK')
+  expect(response).toContain('{"bytes":5}')
 })
 
 test('another expectation is refused in the form of the API', async () => {
-  const answer = await exchange('GET / HTTP/1.1\r\nhost: site\r\nexpect: more\r\n\r\n', '"traceId":""}')
-  expect(answer).toMatch(/^HTTP\/1\.1 417 /)
-  expect(answer).toContain('"code":41700')
+  const response = await exchange('GET / HTTP/1.1\r\nhost: site\r\nexpect: more\r\n\r\n', '"traceId":""}')
+  expect(response).toMatch(/^HTTP\/1\.1 417 /)
+  expect(response).toContain('"code":41700')
 })
 
 test('an answer that something is out of service is passed on at once', async () => {

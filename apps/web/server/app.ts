@@ -5,7 +5,7 @@ import { isRequestId } from '@markwright/runtime/request-id.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { answer } from './answer.ts'
+import { result } from './answer.ts'
 import { limitConnections, refuseUnreadable } from './connections.ts'
 import { type WebLimits, webLimits } from './limits.ts'
 import { officeManifest } from './office-manifest.ts'
@@ -84,8 +84,8 @@ export async function buildWebServer(options: {
     // The API and the jobs that it orders log a request by the same id, and people are shown it when it fails.
     requestIdHeader: false,
     genReqId: ({ headers }) => {
-      const given = headers['x-request-id']
-      return isRequestId(given) ? given : randomUUID()
+      const input = headers['x-request-id']
+      return isRequestId(input) ? input : randomUUID()
     },
   })
 
@@ -103,15 +103,15 @@ export async function buildWebServer(options: {
     response.writeHead(417, { 'content-type': type }).end(body)
   })
 
-  app.setNotFoundHandler((request, reply) => answer(request, reply.header('allow', METHODS), refusals.methodNotAllowed))
+  app.setNotFoundHandler((request, reply) => result(request, reply.header('allow', METHODS), refusals.methodNotAllowed))
   app.setErrorHandler((error: FastifyError | RefusalError, request, reply) => {
-    if (error instanceof RefusalError) return answer(request, reply.headers(error.headers), error.refusal)
+    if (error instanceof RefusalError) return result(request, reply.headers(error.headers), error.refusal)
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'request failed')
-    if (status >= 500) return answer(request, reply, refusals.internal)
+    if (status >= 500) return result(request, reply, refusals.internal)
     return status === 415
-      ? answer(request, reply, refusals.otherType)
-      : answer(request, reply, refusals.unreadable, status)
+      ? result(request, reply, refusals.otherType)
+      : result(request, reply, refusals.unreadable, status)
   })
 
   const isSecure = options.publicUrl?.startsWith('https:')
@@ -182,7 +182,7 @@ function registerMetrics(
   app.all('/metrics', async (request, reply) => {
     const caller = { address: request.socket.remoteAddress, headers: request.headers }
     const isAllowed = (metricsToken !== undefined || !isPublic) && mayReadMetrics(caller, metricsToken)
-    if (!metrics || !isAllowed || request.method !== 'GET') return answer(request, reply, refusals.notFound)
+    if (!metrics || !isAllowed || request.method !== 'GET') return result(request, reply, refusals.notFound)
     const { type, body } = await metrics.render()
     return reply.header('cache-control', 'no-store').type(type).send(body)
   })

@@ -85,8 +85,8 @@ function send(port: number, sent: string) {
   socket.on('error', () => {})
   sockets.push(socket)
   if (sent) socket.write(sent)
-  const answer = text(socket).catch(() => '')
-  return { socket, answer }
+  const response = text(socket).catch(() => '')
+  return { socket, answer: response }
 }
 
 const head = (lines: string[]) => `${['host: site', ...lines].join('\r\n')}\r\n\r\n`
@@ -95,9 +95,9 @@ const halfSent = (from = '203.0.113.9') =>
 const halfUpload = (bytes: number, from = '203.0.113.9') =>
   `POST /upload HTTP/1.1\r\n${head([`x-forwarded-for: ${from}`, 'content-type: multipart/form-data; boundary=b', `content-length: ${bytes}`])}abc`
 
-const refusedAs = (answer: string) => ({
-  status: Number(answer.split(' ')[1]),
-  ...JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)),
+const refusedAs = (response: string) => ({
+  status: Number(response.split(' ')[1]),
+  ...JSON.parse(response.slice(response.indexOf('\r\n\r\n') + 4)),
 })
 
 test('streams have the routes of the operations of the contract that answer with events', () => {
@@ -289,9 +289,9 @@ test('requests that are sent before the answers of others are answered in order'
   const { port } = await startSite({ requestsAtOnce: 2 })
   const line = `GET /fast HTTP/1.1\r\n${head(['x-forwarded-for: 203.0.113.9'])}`
   const last = `GET /readyz HTTP/1.1\r\n${head(['connection: close'])}`
-  const answers = (await send(port, line.repeat(40) + last).answer).split('HTTP/1.1 ').slice(1)
-  expect(answers.map((each) => each.slice(0, 3))).toEqual(Array(41).fill('200'))
-  expect(answers.at(-1)).toContain('ready')
+  const responses = (await send(port, line.repeat(40) + last).answer).split('HTTP/1.1 ').slice(1)
+  expect(responses.map((each) => each.slice(0, 3))).toEqual(Array(41).fill('200'))
+  expect(responses.at(-1)).toContain('ready')
 })
 
 test.each(['GET', 'HEAD'])('a %s whose body does not arrive is answered, and its connection ends', async (method) => {
@@ -305,8 +305,8 @@ test.each(['GET', 'HEAD'])('a %s whose body does not arrive is answered, and its
 test('a form in a GET that does not arrive is ended with 408', async () => {
   const { port } = await startSite({ bodyMs: 100 })
   const form = head(['content-type: application/x-www-form-urlencoded', 'content-length: 11'])
-  const answer = await send(port, `GET /v2/languages HTTP/1.1\r\n${form}type`).answer
-  expect(answer).toMatch(/^HTTP\/1\.1 408 [^]*"message":/)
+  const response = await send(port, `GET /v2/languages HTTP/1.1\r\n${form}type`).answer
+  expect(response).toMatch(/^HTTP\/1\.1 408 [^]*"message":/)
 })
 
 test('a web server that closes ends streams, half-sent requests and idle connections, and answers what is open', async () => {

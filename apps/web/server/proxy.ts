@@ -7,7 +7,7 @@ import { traceHeaders } from '@markwright/runtime/tracing.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PassThrough, Readable } from 'node:stream'
 import { createAdmission, type Turn } from './admission.ts'
-import { answer } from './answer.ts'
+import { result } from './answer.ts'
 import { clientAddress } from './client-address.ts'
 import type { WebLimits } from './limits.ts'
 import { RefusalError, refused } from './refusal-error.ts'
@@ -78,7 +78,7 @@ export async function passOnToApi(
       const { cause } = error
       if (!(cause instanceof RefusalError)) reportOutage(error, { reqId: request.id })
       const { refusal, headers } = cause instanceof RefusalError ? cause : refused.unavailable
-      void answer(request, reply.headers(headers), refusal)
+      void result(request, reply.headers(headers), refusal)
     },
   }
   const upstream = {

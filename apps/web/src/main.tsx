@@ -1,6 +1,6 @@
 import '@fontsource-variable/inter/wght.css'
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css'
-import './shared/ui/global.css'
+import './shared/ui/brand/global.css'
 import { startSite } from './app/start-site.tsx'
 
 // public/start.js waits for either event.

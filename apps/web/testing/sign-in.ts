@@ -71,15 +71,15 @@ export function trustEverybody(server: StubServer) {
 
 /** Passes the check that opens, by its sum. */
 export async function passHumanCheck() {
-  const answer = checkDialog().getByRole('textbox', { name: SUM })
+  const result = checkDialog().getByRole('textbox', { name: SUM })
   await expect.element(checkDialog()).toBeVisible()
   // A press while the dialog still grows may miss the button.
   await untilStill()
   await checkDialog()
     .getByRole('button', { name: /^(无障碍验证|Accessible check)$/ })
     .click()
-  await answer.fill('12')
+  await result.fill('12')
   await userEvent.keyboard('{Enter}')
   // Not the dialog, which may open again at once.
-  await expect.element(answer).not.toBeInTheDocument()
+  await expect.element(result).not.toBeInTheDocument()
 }

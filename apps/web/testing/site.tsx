@@ -1,15 +1,17 @@
+import { permissionsOf, type StaffRole } from '@markwright/domain/people/staff-permissions'
 import i18next from 'i18next'
 import { message, notification } from 'antd'
 import { test as base } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import '../src/shared/ui/global.css'
+import '../src/shared/ui/brand/global.css'
 import { startSite } from '../src/app/start-site.tsx'
 import { storeLanguage } from '../src/shared/i18n/language.ts'
 import { closeSignIn } from '../src/shared/session/sign-in-dialog.ts'
 import { beginSession, endSession } from '../src/shared/session/session.ts'
+import { beginStaffSession } from '../src/shared/session/staff-session.ts'
 import { untilTrue } from './clock.ts'
 import { untilStill } from './motion.ts'
-import { siteTheme } from '../src/shared/ui/theme.ts'
+import { siteTheme } from '../src/shared/ui/brand/theme.ts'
 import { createStubServer, type StubServer } from './stub-server.ts'
 
 // Chromium without a window sometimes never reports that a motion has ended, and what it moves out would stay for ever.
@@ -89,6 +91,13 @@ export function answerMember(server: StubServer, user: Record<string, unknown> =
   server.answer('/admin/member/user/get', { data: { card: { cardLevel: 0, cardName: null, expireTime: null } } })
   server.answer('/lantern/messageLan/page', { data: { records: [], total: 0, size: 10, current: 1, pages: 0 } })
   server.answer('/lantern/messageLan/unreadCount', { data: 0 })
+}
+
+/** Makes the tab that of a member of staff with these roles. */
+export function signInStaff(server: StubServer, roles: readonly StaffRole[] = ['admin']) {
+  beginStaffSession('token')
+  const data = { id: 's', name: 'Li Lei', roles, permissions: permissionsOf(roles), delivery: 'outbox' }
+  server.answer('/admin/manage/me', { data })
 }
 
 const isMessageShown = () => document.querySelector('.ant-message-notice, .ant-notification-notice') !== null

@@ -9,7 +9,7 @@ export type SentCall = {
 }
 
 /** An answer of the API; what is left out is as on success. */
-export type StubAnswer = {
+export type StubResponse = {
   status?: number
   code?: number
   msg?: string | null
@@ -18,7 +18,7 @@ export type StubAnswer = {
   /** The whole body, of answers without an envelope. */
   body?: unknown
 }
-type Reply = StubAnswer | ((call: SentCall) => StubAnswer | Promise<StubAnswer>)
+type Reply = StubResponse | ((call: SentCall) => StubResponse | Promise<StubResponse>)
 
 /**
  * Answers the calls of the site in place of the API. A path that a test has not named is refused and listed in
@@ -33,18 +33,18 @@ export function createStubServer() {
   const find = (path: string) =>
     replies.get(path) ?? [...replies].find(([own]) => own.endsWith('*') && path.startsWith(own.slice(0, -1)))?.[1]
 
-  const answer = async (call: SentCall): Promise<Response> => {
+  const result = async (call: SentCall): Promise<Response> => {
     const reply = find(call.path)
     if (!reply) unanswered.push(`${call.method} ${call.path}`)
-    const given: StubAnswer =
+    const input: StubResponse =
       reply === undefined
         ? { status: 404, code: 1, msg: 'no answer' }
         : typeof reply === 'function'
           ? await reply(call)
           : reply
-    const { status = 200, code = 0, msg = null, data = null } = given
-    const body = given.body ?? { code, msg, data, ok: code === 0, ...(code !== 0 && { traceId: 'trace-1' }) }
-    return Response.json(body, { status, ...(given.headers && { headers: given.headers }) })
+    const { status = 200, code = 0, msg = null, data = null } = input
+    const body = input.body ?? { code, msg, data, ok: code === 0, ...(code !== 0 && { traceId: 'trace-1' }) }
+    return Response.json(body, { status, ...(input.headers && { headers: input.headers }) })
   }
 
   window.fetch = async (input, init) => {
@@ -57,7 +57,7 @@ export function createStubServer() {
     const { method, headers, credentials } = request
     const call = { method, path: pathname, query: searchParams, body, headers, credentials }
     calls.push(call)
-    const response = answer(call)
+    const response = result(call)
     const aborted = new Promise<never>((_, reject) => {
       const give = () => reject(request.signal.reason as Error)
       if (request.signal.aborted) give()

@@ -1,5 +1,5 @@
 import type { TrademarkDetail } from '@markwright/api-client/models/trademarkDetail'
-import { createHit } from './search-answer.ts'
+import { createHit } from './search-result.ts'
 
 export const DETAIL_PATH = '/common/query/detail'
 
@@ -25,6 +25,7 @@ export const createDetail = (changes: Partial<TrademarkDetail> = {}): TrademarkD
     status: '不可续展',
     today: '2026-11-23',
   },
+  deadlines: [],
   numbers: [],
   jointlyOwned: false,
   colorClaim: null,

@@ -1,4 +1,4 @@
-import type { Language } from '@markwright/domain/language'
+import type { Language } from '@markwright/domain/site/language'
 import type { Locale } from 'antd/es/locale'
 
 /** The texts that every page has, and those of Ant Design; only those of the chosen language are fetched. */

@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from 'react-router'
-import { hasTransparentHeader } from './paths.ts'
+import { hasTransparentHeader } from '../shared/lib/paths.ts'
 
 /** What the metadata of a route says of its page (spec 1 §2.2). */
 export type PageTraits = {

@@ -1,6 +1,6 @@
 import type { ArticlePage } from '@markwright/api-client/models/articlePage'
 import { page } from 'vitest/browser'
-import { createSearchAnswer, SEARCH_PATH } from '../../testing/search-answer.ts'
+import { createSearchResult, SEARCH_PATH } from '../../testing/search-result.ts'
 import { expect, test } from '../../testing/site.tsx'
 
 const COUNT_PATH = '/common/analytics/pv'
@@ -10,7 +10,7 @@ test('each page is counted once by its path alone, and nothing depends on it', a
   server.answer(COUNT_PATH, () => {
     throw new TypeError('Failed to fetch')
   })
-  server.answer(SEARCH_PATH, { data: createSearchAnswer() })
+  server.answer(SEARCH_PATH, { data: createSearchResult() })
   server.answer('/common/query/countries', { data: [] })
   server.answer('/admin/article/getArticleList', { data: noArticles })
   await open('/combinedQuery?tradeMarkText=secret')

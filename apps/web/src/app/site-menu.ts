@@ -1,5 +1,5 @@
-import type { Language } from '@markwright/domain/language'
-import { goodsClassificationPath, patentBatchPath, paths } from './paths.ts'
+import type { Language } from '@markwright/domain/site/language'
+import { goodsClassificationPath, patentBatchPath, paths } from '../shared/lib/paths.ts'
 
 type Page =
   | 'combinedQuery'

@@ -10,8 +10,8 @@ async function targetOf(path: string): Promise<string | null> {
   const { route, params } = matchRoutes(routes, path)!.at(-1)!
   if (typeof route.loader !== 'function') return null
   const url = new URL(path, 'https://example.com')
-  const answer = await route.loader({ request: new Request(url), url, pattern: route.path!, params, context: {} })
-  return answer instanceof Response ? answer.headers.get('Location') : null
+  const response = await route.loader({ request: new Request(url), url, pattern: route.path!, params, context: {} })
+  return response instanceof Response ? response.headers.get('Location') : null
 }
 
 test.each([

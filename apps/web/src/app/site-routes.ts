@@ -1,6 +1,6 @@
 import { replace, type RouteObject } from 'react-router'
 import type { PageRoutes } from './page-routes.ts'
-import { paths, redirects } from './paths.ts'
+import { paths, redirects } from '../shared/lib/paths.ts'
 
 /** Every page of the site itself. */
 export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
@@ -231,15 +231,23 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
     page(paths.interpretPay, 'InterpretPayPage', () => import('../features/catalogue/pages/interpret-pay-page.tsx'), {
       texts: ['catalogue', 'orders'],
     }),
+    page(paths.trademarkApply, 'TrademarkApplyPage', () => import('../features/cases/pages/trademark-apply-page.tsx'), {
+      texts: ['cases'],
+    }),
     page(
       paths.hostingPlatform,
-      'HostingPlatformPage',
-      () => import('../features/hosting/pages/hosting-platform-page.tsx'),
-      { texts: ['hosting'] },
+      'FollowApplicantPage',
+      () => import('../features/followed-applicants/pages/follow-applicant-page.tsx'),
+      { texts: ['followedApplicants'] },
     ),
-    page(paths.hostingHome, 'HostingHomePage', () => import('../features/hosting/pages/hosting-home-page.tsx'), {
-      texts: ['hosting'],
-    }),
+    page(
+      paths.hostingHome,
+      'FollowedApplicantsPage',
+      () => import('../features/followed-applicants/pages/followed-applicants-page.tsx'),
+      {
+        texts: ['followedApplicants'],
+      },
+    ),
     frame('PersonalCenter', () => import('../features/account/components/personal-center.tsx'), {
       texts: ['account', 'entitlements', 'queries', 'exports', 'selection', 'share'],
       children: [
@@ -255,6 +263,13 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
         }),
         page(paths.order, 'OrderPage', () => import('../features/orders/pages/order-page.tsx'), {
           texts: ['orders'],
+        }),
+        page(paths.cases, 'CasesPage', () => import('../features/cases/pages/cases-page.tsx'), { texts: ['cases'] }),
+        page(paths.caseDraft, 'CaseDraftPage', () => import('../features/cases/pages/case-draft-page.tsx'), {
+          texts: ['cases', 'classification', 'clearance', 'results'],
+        }),
+        page(paths.case, 'CasePage', () => import('../features/cases/pages/case-page.tsx'), {
+          texts: ['cases', 'clearance', 'detail'],
         }),
         page(paths.myServer, 'MyServicesPage', () => import('../features/entitlements/pages/my-services-page.tsx')),
         page(paths.myMembers, 'MyMembersPage', () => import('../features/entitlements/pages/my-members-page.tsx')),
@@ -330,7 +345,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
     page(paths.modifyOrAuth, 'ModifyOrAuthPage', () => import('../features/account/pages/modify-or-auth-page.tsx'), {
       texts: ['account', 'humanCheck', 'identity'],
     }),
-    page(paths.outbox, 'OpenOutboxPage', () => import('../features/backoffice/pages/open-outbox-page.tsx'), {
+    page(paths.outbox, 'OpenOutboxPage', () => import('../features/operations/outbox/open-outbox-page.tsx'), {
       texts: ['backoffice'],
     }),
     page(paths.callback, 'WechatCallbackPage', () => import('../features/identity/pages/wechat-callback-page.tsx'), {

@@ -1,4 +1,4 @@
-import { SUBMENU_CLOSE_DELAY_MS } from '@markwright/domain/header-limits'
+import { SUBMENU_CLOSE_DELAY_MS } from '@markwright/domain/site/header-limits'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import styles from './site-header.module.css'
 

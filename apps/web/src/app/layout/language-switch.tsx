@@ -1,7 +1,7 @@
 import { GlobalOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import { languageTags, storeLanguage, useLanguage } from '../../shared/i18n/language.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../../shared/lib/paths.ts'
 import styles from './site-header.module.css'
 
 /** Spec 1 §2.4: changing the language goes home, saves the choice and loads the site anew. */

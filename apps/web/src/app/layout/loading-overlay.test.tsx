@@ -1,21 +1,21 @@
 import { page, userEvent } from 'vitest/browser'
 import { passTime, stopTime } from '../../../testing/clock.ts'
-import { createSearchAnswer, SEARCH_PATH } from '../../../testing/search-answer.ts'
+import { createSearchResult, SEARCH_PATH } from '../../../testing/search-result.ts'
 import { expect, test } from '../../../testing/site.tsx'
 
 test.beforeEach(({ server }) => server.answer('/common/query/countries', { data: [] }))
 
-const answer = { data: createSearchAnswer() }
+const response = { data: createSearchResult() }
 const overlay = page.getByText('正在加载…')
 const nameField = page.getByRole('textbox', { name: '商标名称' })
 const heading = page.getByRole('heading', { level: 1 })
 
 test('a search that is answered within 0.3 seconds shows no overlay', async ({ open, server }) => {
-  server.answer(SEARCH_PATH, answer)
+  server.answer(SEARCH_PATH, response)
   await open('/combinedQuery?tradeMarkText=华为')
   await expect.element(page.getByRole('row').nth(1)).toBeVisible()
   const before = server.callsOf(SEARCH_PATH).length
-  const release = server.hold(SEARCH_PATH, answer)
+  const release = server.hold(SEARCH_PATH, response)
   await nameField.fill('NIKE')
   stopTime()
   await userEvent.keyboard('{Enter}')
@@ -32,7 +32,7 @@ test('a slow search shows the overlay, is sent once however often one presses, a
   open,
   server,
 }) => {
-  const release = server.hold(SEARCH_PATH, answer)
+  const release = server.hold(SEARCH_PATH, response)
   await open('/combinedQuery')
   await nameField.fill('NIKE')
   await userEvent.keyboard('{Enter}')
@@ -44,7 +44,7 @@ test('a slow search shows the overlay, is sent once however often one presses, a
   await expect.element(overlay).not.toBeInTheDocument()
   expect(server.callsOf(SEARCH_PATH)).toHaveLength(1)
 
-  server.hold(SEARCH_PATH, answer)
+  server.hold(SEARCH_PATH, response)
   await nameField.fill('云澜')
   await userEvent.keyboard('{Enter}')
   await expect.element(overlay).toBeVisible()
@@ -53,7 +53,7 @@ test('a slow search shows the overlay, is sent once however often one presses, a
 })
 
 test('another question need not wait for the answer to the last one', async ({ open, server }) => {
-  server.hold(SEARCH_PATH, answer)
+  server.hold(SEARCH_PATH, response)
   await open('/combinedQuery')
   await nameField.fill('NIKE')
   await userEvent.keyboard('{Enter}')

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SealLogo } from '../../shared/ui/seal-logo.tsx'
+import { SealLogo } from '../../shared/ui/brand/seal-logo.tsx'
 import type { LoadingFlag } from '../loading-flag.ts'
 import styles from './loading-overlay.module.css'
 

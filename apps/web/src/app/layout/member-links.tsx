@@ -1,9 +1,9 @@
-import { displayPhone } from '@markwright/domain/phone'
+import { displayPhone } from '@markwright/domain/people/phone'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useMember, useSignOut } from '../../shared/session/use-member.ts'
-import { SiteLink } from '../../shared/ui/site-link.tsx'
-import { paths } from '../paths.ts'
+import { SiteLink } from '../../shared/ui/controls/site-link.tsx'
+import { paths } from '../../shared/lib/paths.ts'
 import styles from './site-header.module.css'
 import { VipIcon } from './vip-icon.tsx'
 

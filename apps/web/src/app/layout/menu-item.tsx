@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { SiteLink } from '../../shared/ui/site-link.tsx'
+import { SiteLink } from '../../shared/ui/controls/site-link.tsx'
 
 /** An entry of the menu; a path with a protocol opens in a new window (spec 1 §2.4). */
 export function MenuItem({

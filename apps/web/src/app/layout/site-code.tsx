@@ -1,7 +1,7 @@
 import { useGetSite } from '@markwright/api-client/operations'
 import { QRCode } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { palette } from '../../shared/ui/theme.ts'
+import { palette } from '../../shared/ui/brand/theme.ts'
 import styles from './site-header.module.css'
 
 const SIZE_PX = 112

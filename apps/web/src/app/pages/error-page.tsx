@@ -2,13 +2,13 @@ import { ExclamationOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router'
-import { ButtonLink } from '../../shared/ui/button-link.tsx'
-import { HeaderSpace } from '../../shared/ui/header-space.tsx'
-import { MessageView } from '../../shared/ui/message-view.tsx'
-import { PageTitle } from '../../shared/ui/page-title.tsx'
+import { ButtonLink } from '../../shared/ui/controls/button-link.tsx'
+import { HeaderSpace } from '../../shared/ui/layout/header-space.tsx'
+import { MessageView } from '../../shared/ui/feedback/message-view.tsx'
+import { PageTitle } from '../../shared/ui/layout/page-title.tsx'
 import { PageLoadError } from '../load-page.ts'
 import { useTransparentHeader } from '../page-traits.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../../shared/lib/paths.ts'
 
 /** What a page becomes that could not be loaded or drawn. */
 export function ErrorPage() {

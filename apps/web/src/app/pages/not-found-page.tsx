@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../shared/ui/button-link.tsx'
-import { NotFoundView } from '../../shared/ui/not-found-view.tsx'
-import { paths } from '../paths.ts'
+import { ButtonLink } from '../../shared/ui/controls/button-link.tsx'
+import { NotFoundView } from '../../shared/ui/feedback/not-found-view.tsx'
+import { paths } from '../../shared/lib/paths.ts'
 
 export function NotFoundPage() {
   const { t } = useTranslation('site')

@@ -1,4 +1,4 @@
-import { SMS_RESEND_SECONDS } from '@markwright/domain/sign-in-limits'
+import { SMS_RESEND_SECONDS } from '@markwright/domain/people/sign-in-limits'
 import { passTime, stopTime } from '../../../testing/clock.ts'
 import { untilStill } from '../../../testing/motion.ts'
 import { expect, passHumanCheck, PHONE, submitButton, test, trustEverybody } from '../../../testing/sign-in.ts'

@@ -1,9 +1,9 @@
-import { QR_POLL_MS } from '@markwright/domain/sign-in-limits'
+import { QR_POLL_MS } from '@markwright/domain/people/sign-in-limits'
 import { onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { passTime, stopTime, untilTrue } from '../../../testing/clock.ts'
 import { checkDialog, expect, PHONE, test } from '../../../testing/sign-in.ts'
-import { notifyError } from '../../shared/ui/notify.ts'
+import { notifyError } from '../../shared/ui/feedback/notify.ts'
 
 test('a phone that is bound to another WeChat account is refused before a code is sent', async ({
   openDialog,

@@ -1,4 +1,4 @@
-import { RETURN_TO_LOGIN_MS } from '@markwright/domain/sign-in-limits'
+import { RETURN_TO_LOGIN_MS } from '@markwright/domain/people/sign-in-limits'
 import { type Locator, page } from 'vitest/browser'
 import { passTime, stopTime } from '../../../testing/clock.ts'
 import { untilStill } from '../../../testing/motion.ts'
@@ -11,7 +11,7 @@ import {
   test,
   trustEverybody,
 } from '../../../testing/sign-in.ts'
-import type { StubAnswer } from '../../../testing/stub-server.ts'
+import type { StubResponse } from '../../../testing/stub-server.ts'
 
 async function fillRegistration(dialog: Locator) {
   await dialog.getByRole('button', { name: '注册账号' }).click()
@@ -25,8 +25,8 @@ test('a registration that fails says why, and can be tried again', async ({ open
   const dialog = await openDialog()
   await fillRegistration(dialog)
   await expect.element(dialog.getByRole('checkbox')).toBeChecked()
-  const failsWith = async (answer: StubAnswer, text: string) => {
-    server.answer('/auth/user/register', answer)
+  const failsWith = async (response: StubResponse, text: string) => {
+    server.answer('/auth/user/register', response)
     await submitButton('注册').click()
     await expect.element(dialog.getByText(text).first()).toBeVisible()
   }

@@ -1,5 +1,5 @@
 import { page, userEvent } from 'vitest/browser'
-import { createSearchAnswer, SEARCH_PATH } from '../../../testing/search-answer.ts'
+import { createSearchResult, SEARCH_PATH } from '../../../testing/search-result.ts'
 import {
   answerQrCode,
   expect,
@@ -110,7 +110,7 @@ const heading = page.getByRole('heading', { level: 1 })
 function answerSearches(server: StubServer) {
   server.answer('/common/query/countries', { data: [] })
   server.answer(SEARCH_PATH, ({ headers }) => ({
-    data: createSearchAnswer(),
+    data: createSearchResult(),
     ...(headers.get('authorization') === 'Bearer token' && {
       headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
     }),

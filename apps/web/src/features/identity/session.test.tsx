@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser'
 import { expect, signInButton, test } from '../../../testing/sign-in.ts'
-import { notifyError } from '../../shared/ui/notify.ts'
+import { notifyError } from '../../shared/ui/feedback/notify.ts'
 
 for (const value of ['null', '%'])
   test(`the text ${value} in the cookie is no session`, async ({ open, server }) => {

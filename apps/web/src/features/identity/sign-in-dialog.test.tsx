@@ -17,7 +17,7 @@ import {
   trustEverybody,
   untilOpened,
 } from '../../../testing/sign-in.ts'
-import { siteTheme } from '../../shared/ui/theme.ts'
+import { siteTheme } from '../../shared/ui/brand/theme.ts'
 
 // A dialog of Ant Design moves the focus when its motion ends.
 Object.assign(siteTheme.token!, { motion: true })

@@ -1,4 +1,4 @@
-import type { Phone } from '@markwright/domain/phone'
+import type { Phone } from '@markwright/domain/people/phone'
 import { Alert, Modal, Tabs } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,6 +17,7 @@ import { SmsForm } from './components/sms-form.tsx'
 import { SuccessView } from './components/success-view.tsx'
 import { useSessionStart } from './hooks/use-session-start.tsx'
 import { isSet } from './model/auto-open.ts'
+import { useOnChange } from '../../shared/lib/use-on-change.ts'
 import { firstStep, type Step } from './model/steps.ts'
 
 const noPhone: Phone = { regionCode: '86', number: '' }
@@ -25,18 +26,15 @@ const noPhone: Phone = { regionCode: '86', number: '' }
 export function SignInDialog({ request, onClose }: { request: SignInRequest | null; onClose: () => void }) {
   const { t } = useTranslation('identity')
   const [query] = useSearchParams()
-  const [followed, setFollowed] = useState<SignInRequest | null>(null)
-  const [step, setStep] = useState<Step>({ mode: 'login' })
+  const [step, setStep] = useState<Step>(request ? firstStep(request) : { mode: 'login' })
   const [phone, setPhone] = useState(noPhone)
   const { start, question } = useSessionStart()
 
-  if (request !== followed) {
-    setFollowed(request)
-    if (request) {
-      setStep(firstStep(request))
-      setPhone(noPhone)
-    }
-  }
+  useOnChange(request, () => {
+    if (!request) return
+    setStep(firstStep(request))
+    setPhone(noPhone)
+  })
   const isSocial = request?.kind === 'wechat' || request?.kind === 'bind' || isSet(query, 'wechatLogin')
   const dialog: DialogContext = {
     qrKind: isSocial ? 'social' : 'miniProgram',

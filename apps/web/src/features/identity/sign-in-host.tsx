@@ -1,4 +1,4 @@
-import { DIALOG_AUTO_OPEN_MS } from '@markwright/domain/sign-in-limits'
+import { DIALOG_AUTO_OPEN_MS } from '@markwright/domain/people/sign-in-limits'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
@@ -6,7 +6,7 @@ import { loadTexts } from '../../shared/i18n/later-texts.ts'
 import { beginPage } from '../../shared/session/own-data.ts'
 import { sessionToken } from '../../shared/session/session.ts'
 import { closeSignIn, openSignIn, useSignInRequest } from '../../shared/session/sign-in-dialog.ts'
-import { notifyError } from '../../shared/ui/notify.ts'
+import { notifyError } from '../../shared/ui/feedback/notify.ts'
 import { requestInAddress } from './model/auto-open.ts'
 
 /** Opens the sign-in dialog wherever it is requested, whose code comes with the first request. */

@@ -1,7 +1,7 @@
 import { createAddress, updateAddress } from '@markwright/api-client/addresses'
 import type { MailingAddress } from '@markwright/api-client/models/mailingAddress'
-import { formProblems } from '@markwright/domain/form-problems'
-import { checkPostcode } from '@markwright/domain/mailing-address'
+import { formProblems } from '@markwright/domain/site/form-problems'
+import { checkPostcode } from '@markwright/domain/people/mailing-address'
 import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/language.ts'
@@ -49,7 +49,7 @@ export function AddressDrawer(drawer: OwnRecordDrawerProps<MailingAddress>) {
             rules={[
               {
                 validator: async (_rule, region: string[]) => {
-                  const { isRegion } = await import('@markwright/domain/chinese-divisions')
+                  const { isRegion } = await import('@markwright/domain/places/chinese-divisions')
                   if (!isRegion(region)) throw new Error(t('regionMissing'))
                 },
               },

@@ -1,4 +1,4 @@
-import type { Division } from '@markwright/domain/chinese-divisions'
+import type { Division } from '@markwright/domain/places/chinese-divisions'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
@@ -24,7 +24,7 @@ export function RegionField({
   const language = useLanguage()
   const { data, isError, refetch } = useQuery({
     queryKey: ['chinese-divisions'],
-    queryFn: async () => (await import('@markwright/domain/chinese-divisions')).listDivisions(),
+    queryFn: async () => (await import('@markwright/domain/places/chinese-divisions')).listDivisions(),
     staleTime: Infinity,
     retry: false,
   })

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { shownMoney } from '../lib/money.ts'
 import type { Column } from '../list/column.ts'
 import { SmallTable } from '../list/small-table.tsx'
-import { ErrorView } from '../ui/error-view.tsx'
-import { Field } from '../ui/field.tsx'
+import { ErrorView } from '../ui/feedback/error-view.tsx'
+import { Field } from '../ui/forms/field.tsx'
 import styles from './prices.module.css'
 
 /** What offices charge, in their currency, in US dollars and in CNY, with the source of each figure. */

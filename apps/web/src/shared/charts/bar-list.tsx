@@ -1,4 +1,4 @@
-import { chartPalette } from '@markwright/domain/chart-palette'
+import { chartPalette } from '@markwright/domain/site/chart-palette'
 import type { ReactNode } from 'react'
 import styles from './charts.module.css'
 

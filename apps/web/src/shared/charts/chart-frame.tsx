@@ -1,13 +1,13 @@
 import { DownloadOutlined, PictureOutlined } from '@ant-design/icons'
-import { type ImageExportFormat, imageExportFormats } from '@markwright/domain/image-export'
+import { type ImageExportFormat, imageExportFormats } from '@markwright/domain/files/image-export'
 import { Button, Select, Space } from 'antd'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toCsv } from '@markwright/domain/csv'
+import { toCsv } from '@markwright/domain/files/csv'
 import { saveAsImage } from '../lib/save-as-image.ts'
 import { saveFile } from '../lib/save-file.ts'
 import { useAction } from '../lib/use-action.ts'
-import { ErrorNote } from '../ui/error-note.tsx'
+import { ErrorNote } from '../ui/feedback/error-note.tsx'
 import styles from './charts.module.css'
 
 const formats = imageExportFormats.map((value) => ({ value, label: value.toUpperCase() }))

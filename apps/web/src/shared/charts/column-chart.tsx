@@ -1,7 +1,7 @@
-import { chartPalette } from '@markwright/domain/chart-palette'
+import { chartPalette } from '@markwright/domain/site/chart-palette'
 import { useRef } from 'react'
 import { useElementSize } from '../lib/use-element-size.ts'
-import { palette } from '../ui/theme.ts'
+import { palette } from '../ui/brand/theme.ts'
 import { niceScale } from './nice-scale.ts'
 import styles from './charts.module.css'
 

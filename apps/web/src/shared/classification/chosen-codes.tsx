@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { useListViennaElements } from '@markwright/api-client/classification'
-import { VIENNA_CODES_MAX } from '@markwright/domain/vienna-code'
+import { VIENNA_CODES_MAX } from '@markwright/domain/marks/vienna-code'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/language.ts'

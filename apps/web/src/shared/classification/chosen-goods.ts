@@ -1,4 +1,4 @@
-import type { Language } from '@markwright/domain/language'
+import type { Language } from '@markwright/domain/site/language'
 
 export type ChosenItem = { id: string; cn: string; en: string | null; group: string; classNo: number }
 

@@ -1,5 +1,5 @@
 import { CloseOutlined } from '@ant-design/icons'
-import { niceClassName } from '@markwright/domain/nice-classes'
+import { niceClassName } from '@markwright/domain/marks/nice-classes'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/language.ts'

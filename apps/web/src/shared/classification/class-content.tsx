@@ -1,12 +1,12 @@
 import { LeftOutlined } from '@ant-design/icons'
 import { useListNiceClasses } from '@markwright/api-client/classification'
 import type { NiceGroup } from '@markwright/api-client/models/niceGroup'
-import { niceClassName } from '@markwright/domain/nice-classes'
+import { niceClassName } from '@markwright/domain/marks/nice-classes'
 import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/language.ts'
-import { ErrorView } from '../ui/error-view.tsx'
+import { ErrorView } from '../ui/feedback/error-view.tsx'
 import { type ChosenGoods, groupHint, isCovered, withGroup, withItem } from './chosen-goods.ts'
 import styles from './goods-picker.module.css'
 import { ItemBox } from './item-box.tsx'
@@ -17,11 +17,13 @@ export function ClassContent({
   value,
   onChange,
   onBack,
+  isItemsOnly = false,
 }: {
   classNo: number | null
   value: ChosenGoods
   onChange: (value: ChosenGoods) => void
   onBack: () => void
+  isItemsOnly?: boolean
 }) {
   const { t } = useTranslation('classification')
   const language = useLanguage()
@@ -44,7 +46,14 @@ export function ClassContent({
       {groups && groups.length > 0 && (
         <ul className={styles.groups}>
           {groups.map((group) => (
-            <GroupRow key={group.code} group={group} classNo={classNo} value={value} onChange={onChange} />
+            <GroupRow
+              key={group.code}
+              group={group}
+              classNo={classNo}
+              value={value}
+              onChange={onChange}
+              isItemsOnly={isItemsOnly}
+            />
           ))}
         </ul>
       )}
@@ -57,11 +66,13 @@ function GroupRow({
   classNo,
   value,
   onChange,
+  isItemsOnly,
 }: {
   group: NiceGroup
   classNo: number
   value: ChosenGoods
   onChange: (value: ChosenGoods) => void
+  isItemsOnly: boolean
 }) {
   const { t } = useTranslation('classification')
   const language = useLanguage()
@@ -72,12 +83,14 @@ function GroupRow({
     <li>
       <div className={styles.group}>
         <label>
-          <input
-            type="checkbox"
-            checked={isCovered(value, { group: code, classNo })}
-            disabled={isWithClass}
-            onChange={(event) => onChange(withGroup(value, code, event.target.checked))}
-          />
+          {!isItemsOnly && (
+            <input
+              type="checkbox"
+              checked={isCovered(value, { group: code, classNo })}
+              disabled={isWithClass}
+              onChange={(event) => onChange(withGroup(value, code, event.target.checked))}
+            />
+          )}
           <span className={`${styles.no} numeric`}>{code}</span>
           <span className={styles.name}>
             {shown}

@@ -12,13 +12,15 @@ import { useDebouncedValue } from '../lib/use-debounced-value.ts'
 export type GoodsPickerProps = {
   value: ChosenGoods
   onChange: (value: ChosenGoods) => void
+  /** Whole classes and groups cannot be chosen. */
+  isItemsOnly?: boolean
 }
 
 /**
- * Chooses goods and services: whole classes, similar groups or single items, by browsing or by a word in Chinese or
+ * Chooses goods and services: whole classes, similar groups or single items, or items alone, by browsing or by a word in Chinese or
  * English. What is chosen is beside it with its counts.
  */
-export function GoodsPicker({ value, onChange }: GoodsPickerProps) {
+export function GoodsPicker({ value, onChange, isItemsOnly = false }: GoodsPickerProps) {
   const { t } = useTranslation('classification')
   const [open, setOpen] = useState<number | null>(null)
   const [typed, setTyped] = useState('')
@@ -40,8 +42,15 @@ export function GoodsPicker({ value, onChange }: GoodsPickerProps) {
         <FoundItems key={keyword} keyword={keyword} value={value} onChange={onChange} />
       ) : (
         <>
-          <ClassList value={value} onChange={onChange} open={open} onOpen={setOpen} />
-          <ClassContent key={open} classNo={open} value={value} onChange={onChange} onBack={() => setOpen(null)} />
+          <ClassList value={value} onChange={onChange} open={open} onOpen={setOpen} isItemsOnly={isItemsOnly} />
+          <ClassContent
+            key={open}
+            classNo={open}
+            value={value}
+            onChange={onChange}
+            onBack={() => setOpen(null)}
+            isItemsOnly={isItemsOnly}
+          />
         </>
       )}
       <ChosenList value={value} onChange={onChange} />

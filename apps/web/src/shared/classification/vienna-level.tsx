@@ -5,7 +5,7 @@ import { Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/language.ts'
-import { ErrorView } from '../ui/error-view.tsx'
+import { ErrorView } from '../ui/feedback/error-view.tsx'
 import styles from './vienna-picker.module.css'
 
 type Choice = { value: readonly string[]; onToggle: (code: string, isChosen: boolean) => void }

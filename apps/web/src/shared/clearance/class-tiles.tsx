@@ -1,8 +1,8 @@
 import type { ClassSuccess } from '@markwright/api-client/models/classSuccess'
-import { niceClassName } from '@markwright/domain/nice-classes'
+import { niceClassName } from '@markwright/domain/marks/nice-classes'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/language.ts'
-import { SiteLink } from '../ui/site-link.tsx'
+import { SiteLink } from '../ui/controls/site-link.tsx'
 import styles from './class-tiles.module.css'
 
 /** Where a tile leads: to an address, or to the class being shown; nowhere where neither is given. */

@@ -1,9 +1,9 @@
 import { useAnalyzeSuccessRate } from '@markwright/api-client/clearance'
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { ErrorNote } from '../ui/error-note.tsx'
-import { SiteLink } from '../ui/site-link.tsx'
-import { isUsedUp, UsedUp } from '../ui/used-up.tsx'
+import { ErrorNote } from '../ui/feedback/error-note.tsx'
+import { SiteLink } from '../ui/controls/site-link.tsx'
+import { isUsedUp, UsedUp } from '../ui/feedback/used-up.tsx'
 import { ClassTiles } from './class-tiles.tsx'
 import styles from './success-strip.module.css'
 

@@ -4,9 +4,9 @@ import { Button, Progress } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { isJobOpen } from '../lib/job-state.ts'
 import { useAction } from '../lib/use-action.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { ErrorNote } from '../ui/error-note.tsx'
-import { ErrorView } from '../ui/error-view.tsx'
+import { ButtonLink } from '../ui/controls/button-link.tsx'
+import { ErrorNote } from '../ui/feedback/error-note.tsx'
+import { ErrorView } from '../ui/feedback/error-view.tsx'
 import styles from './exports.module.css'
 
 const POLL_MS = 1000

@@ -1,4 +1,4 @@
-import { humanCheckPauses } from '@markwright/domain/human-check-limits'
+import { humanCheckPauses } from '@markwright/domain/people/human-check-limits'
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Challenge } from './challenge.ts'

@@ -2,7 +2,7 @@ import {
   SLIDER_BUTTON_PX as BUTTON_PX,
   SLIDER_PIECE_WIDTH as PIECE_WIDTH,
   SLIDER_REFERENCE as REFERENCE,
-} from '@markwright/domain/human-check-limits'
+} from '@markwright/domain/people/human-check-limits'
 
 /** How far the piece can be moved in that space. */
 export const MAX_OFFSET = REFERENCE.width - PIECE_WIDTH

@@ -1,4 +1,4 @@
-import { SLIDER_PIECE_WIDTH, SLIDER_REFERENCE } from '@markwright/domain/human-check-limits'
+import { SLIDER_PIECE_WIDTH, SLIDER_REFERENCE } from '@markwright/domain/people/human-check-limits'
 import { CheckOutlined, CloseOutlined, DoubleRightOutlined } from '@ant-design/icons'
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

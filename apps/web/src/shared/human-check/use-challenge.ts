@@ -1,4 +1,4 @@
-import { humanCheckPauses } from '@markwright/domain/human-check-limits'
+import { humanCheckPauses } from '@markwright/domain/people/human-check-limits'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Answer, type Challenge, type CheckType, fetchChallenge, judge } from './challenge.ts'
 
@@ -46,12 +46,12 @@ export function useChallenge(onVerified: (verification: string) => void) {
   const begin = () => {
     begunAt.current ??= Date.now()
   }
-  const answer = async (given: Answer) => {
+  const answer = async (input: Answer) => {
     if (progress.kind !== 'ready') return
     const { challenge } = progress
     begin()
     setProgress({ kind: 'checking', challenge })
-    const verdict = await judge(challenge, given)
+    const verdict = await judge(challenge, input)
     const seconds = (Date.now() - begunAt.current!) / 1000
     // The user may have requested another challenge meanwhile.
     setProgress((now) => {

@@ -1,4 +1,4 @@
-import { languages, type Language } from '@markwright/domain/language'
+import { languages, type Language } from '@markwright/domain/site/language'
 import { useTranslation } from 'react-i18next'
 
 /** Spec 1 §3: the preference is an object with a `lang` field. */

@@ -1,4 +1,4 @@
-import type { Language } from '@markwright/domain/language'
+import type { Language } from '@markwright/domain/site/language'
 import i18next from 'i18next'
 import type * as allTexts from '../../locales/cn.ts'
 import type * as coreTexts from '../../locales/cn-core.ts'

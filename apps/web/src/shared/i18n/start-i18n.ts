@@ -1,4 +1,4 @@
-import type { Language } from '@markwright/domain/language'
+import type { Language } from '@markwright/domain/site/language'
 import i18next, { type Resource } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { shownMoney } from '../lib/money.ts'
 import type { Column } from '../list/column.ts'
 import { SmallTable } from '../list/small-table.tsx'
-import { SiteLink } from '../ui/site-link.tsx'
+import { SiteLink } from '../ui/controls/site-link.tsx'
 
 type Line = Invoice['lines'][number]
 

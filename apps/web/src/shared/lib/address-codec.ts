@@ -1,4 +1,4 @@
-import { isDay } from '@markwright/domain/dates'
+import { isDay } from '@markwright/domain/dates/calendar'
 import { pageNumber } from './page-number.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Language } from '@markwright/domain/language'
-import { checkUpload, type UploadLimits, uploadProblems } from '@markwright/domain/upload-limits'
+import type { Language } from '@markwright/domain/site/language'
+import { checkUpload, type UploadLimits, uploadProblems } from '@markwright/domain/files/upload-limits'
 
 /** What is wrong with a file before it is sent; null for nothing. */
 export function fileProblem(file: File, limits: UploadLimits, language: Language): string | null {

@@ -1,4 +1,4 @@
-import { formatInstant, todayIn } from '@markwright/domain/dates'
+import { formatInstant, todayIn } from '@markwright/domain/dates/calendar'
 
 /** Asia/Shanghai keeps one offset all the year. */
 const HOME_OFFSET = '+08:00'

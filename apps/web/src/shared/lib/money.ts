@@ -1,4 +1,4 @@
-import { formatMoney, isCurrency, parseMoney } from '@markwright/domain/money'
+import { formatMoney, isCurrency, parseMoney } from '@markwright/domain/money/amounts'
 
 /** An amount of the interface (`1200.00`) as people read it: `RMB¥1,200.00`. */
 export function shownMoney(amount: string, currency = 'CNY'): string {

@@ -1,4 +1,4 @@
-import type { ImageExportFormat } from '@markwright/domain/image-export'
+import type { ImageExportFormat } from '@markwright/domain/files/image-export'
 import { afterEach, expect, test, vi } from 'vitest'
 import { saveAsImage } from './save-as-image.ts'
 

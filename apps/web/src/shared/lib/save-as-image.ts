@@ -1,4 +1,4 @@
-import type { ImageExportFormat } from '@markwright/domain/image-export'
+import type { ImageExportFormat } from '@markwright/domain/files/image-export'
 import { encodeBmp } from './encode-bmp.ts'
 import { encodeGif } from './encode-gif.ts'
 import { saveFile } from './save-file.ts'

@@ -1,5 +1,5 @@
-import { checkField, type FieldKind } from '@markwright/domain/form-checks'
-import { formProblems } from '@markwright/domain/form-problems'
+import { checkField, type FieldKind } from '@markwright/domain/site/form-checks'
+import { formProblems } from '@markwright/domain/site/form-problems'
 import { useLanguage } from '../i18n/language.ts'
 
 /** What the checks of the domain say against a text, or null; whether it may be left out is a matter of its own. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { notifyError } from '../ui/notify.ts'
+import { notifyError } from '../ui/feedback/notify.ts'
 import { refusalText } from './refusal-text.ts'
 import { saveFile } from './save-file.ts'
 import { useAction } from './use-action.ts'

@@ -1,26 +1,25 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Input } from 'antd'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ListAddress } from './use-list-address.ts'
+import { useListAddress } from './use-list-address.ts'
 import { FilterField } from './filter-field.tsx'
 
 /** As long as somebody goes on typing, nothing is requested. */
 const PAUSE_MS = 350
 
-/** A filter that one types; it is in the address a moment after the last key. */
+/** A filter that one types; it is in the address as `name` a moment after the last key. */
 export function FilterSearch({
-  address,
   name,
   label,
   placeholder,
   maxLength = 100,
 }: {
-  address: ListAddress
   name: string
   label: string
   placeholder?: string
   maxLength?: number
 }) {
+  const address = useListAddress()
   const requested = address.text(name)
   const [text, setText] = useState(requested)
   const [notified, setNotified] = useState(requested)

@@ -3,9 +3,9 @@ import { Button, Skeleton, Table } from 'antd'
 import type { Key, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePhoneWidth } from '../lib/use-media.ts'
-import { ErrorView } from '../ui/error-view.tsx'
-import { MessageView } from '../ui/message-view.tsx'
-import { Pager } from '../ui/pager.tsx'
+import { ErrorView } from '../ui/feedback/error-view.tsx'
+import { MessageView } from '../ui/feedback/message-view.tsx'
+import { Pager } from '../ui/controls/pager.tsx'
 import type { ListPages } from './list-pages.ts'
 import styles from './list.module.css'
 import { RecordCards } from './record-cards.tsx'
@@ -15,7 +15,7 @@ import type { RecordChoice } from './record-choice.ts'
 export type { Column } from './column.ts'
 
 /** A page of records as it was requested; undefined until it comes. Records that the page has already need no `refetch`. */
-export type Answer<Row> = {
+export type Result<Row> = {
   data: { records: Row[]; total: number } | undefined
   error: Error | null
   isPlaceholderData?: boolean
@@ -24,7 +24,7 @@ export type Answer<Row> = {
 
 type RecordPagesProps<Row> = {
   label: string
-  answer: Answer<Row>
+  answer: Result<Row>
   address: ListPages
   empty: { title: string; text?: string | undefined; actions?: ReactNode }
   /** Replaces the total, such as by the value of the chosen records. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Pager } from '../ui/pager.tsx'
+import { Pager } from '../ui/controls/pager.tsx'
 import type { Column } from './column.ts'
 import { Records } from './record-list.tsx'
 

@@ -48,6 +48,3 @@ export function useListAddress(sizes: readonly [number, ...number[]] = pageSizes
       }),
   }
 }
-
-/** The address of a list, and how it is changed. */
-export type ListAddress = ReturnType<typeof useListAddress>

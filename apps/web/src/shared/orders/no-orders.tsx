@@ -1,7 +1,7 @@
 import { FileTextOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { MessageView } from '../ui/message-view.tsx'
+import { ButtonLink } from '../ui/controls/button-link.tsx'
+import { MessageView } from '../ui/feedback/message-view.tsx'
 
 /** Shown on a page of payment that was opened without an order of the member. */
 export function NoOrders({ paths }: { paths: { myOrder: string; services: string } }) {

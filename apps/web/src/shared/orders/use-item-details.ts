@@ -1,5 +1,5 @@
-import { skuUnitLabels, type timeLimitLabels } from '@markwright/domain/order-statuses'
-import { periodText } from '@markwright/domain/service-period'
+import { skuUnitLabels, type timeLimitLabels } from '@markwright/domain/money/order-statuses'
+import { periodText } from '@markwright/domain/money/service-period'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/language.ts'
 

@@ -2,10 +2,10 @@ import { Button, Checkbox, Form, type FormInstance } from 'antd'
 import type { ReactNode } from 'react'
 import { useFormAction } from '../lib/use-form-action.ts'
 import { useUserDraft } from '../session/use-user-draft.ts'
-import { DraftForm } from '../ui/draft-form.tsx'
-import { ErrorNote } from '../ui/error-note.tsx'
-import { SideDrawer } from '../ui/side-drawer.tsx'
-import { whenSlow } from '../ui/when-slow.tsx'
+import { DraftForm } from '../ui/forms/draft-form.tsx'
+import { ErrorNote } from '../ui/feedback/error-note.tsx'
+import { SideDrawer } from '../ui/layout/side-drawer.tsx'
+import { whenSlow } from '../ui/feedback/when-slow.tsx'
 
 /** What the drawer holds: a record to change, or a new one. */
 export type OpenedRecord<Row> = { kind: 'new'; isFirst: boolean } | { kind: 'old'; record: Row }

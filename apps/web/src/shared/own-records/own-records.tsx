@@ -1,11 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button, Skeleton } from 'antd'
 import { type ComponentType, type ReactNode, useState } from 'react'
-import type { Answer } from '../list/record-list.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { ErrorView } from '../ui/error-view.tsx'
-import { MessageView } from '../ui/message-view.tsx'
-import { notifySuccess } from '../ui/notify.ts'
+import type { Result } from '../list/record-list.tsx'
+import { ConfirmDialog } from '../ui/feedback/confirm-dialog.tsx'
+import { ErrorView } from '../ui/feedback/error-view.tsx'
+import { MessageView } from '../ui/feedback/message-view.tsx'
+import { notifySuccess } from '../ui/feedback/notify.ts'
 import type { OpenedRecord, OwnRecordDrawerProps } from './own-record-drawer.tsx'
 import styles from './own-records.module.css'
 
@@ -22,7 +22,7 @@ export function OwnRecords<Row extends { id: string }>({
   Drawer,
   children,
 }: {
-  answer: Required<Pick<Answer<Row>, 'data' | 'error' | 'refetch'>>
+  answer: Required<Pick<Result<Row>, 'data' | 'error' | 'refetch'>>
   /** So many are stored for a member. */
   max: number
   stamp: ReactNode
@@ -41,7 +41,7 @@ export function OwnRecords<Row extends { id: string }>({
   Drawer: ComponentType<OwnRecordDrawerProps<Row>>
   children: (
     records: readonly Row[],
-    acts: { onEdit: (record: Row) => void; onRemove: (record: Row) => void },
+    actions: { onEdit: (record: Row) => void; onRemove: (record: Row) => void },
   ) => ReactNode
 }) {
   const [opened, setOpened] = useState<OpenedRecord<Row> | null>(null)

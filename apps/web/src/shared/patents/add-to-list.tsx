@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useAction } from '../lib/use-action.ts'
 import { openSignIn } from '../session/sign-in-dialog.ts'
 import { useSessionToken } from '../session/session.ts'
-import { ErrorNote } from '../ui/error-note.tsx'
-import { notifySuccess } from '../ui/notify.ts'
+import { ErrorNote } from '../ui/feedback/error-note.tsx'
+import { notifySuccess } from '../ui/feedback/notify.ts'
 import styles from './saved-patents.module.css'
 
 /** Publications by their ids, or all that a batch of numbers found. */
@@ -46,13 +46,13 @@ function ListDialog({ isOpen, collected, onClose }: { isOpen: boolean; collected
   const [name, setName] = useState('')
   const lists = data?.records ?? []
   const target = chosen ?? lists[0]?.id ?? NEW
-  const given = 'ids' in collected ? { ids: [...collected.ids] } : collected
+  const input = 'ids' in collected ? { ids: [...collected.ids] } : collected
   const add = useAction(async () => {
     if (target === NEW) {
-      const { count, name: created } = await createPatentList({ name: name.trim(), ...given })
+      const { count, name: created } = await createPatentList({ name: name.trim(), ...input })
       notifySuccess(t('add.done', { count, name: created }))
     } else {
-      const { added } = await addToPatentList(target, given)
+      const { added } = await addToPatentList(target, input)
       const list = lists.find(({ id }) => id === target)?.name ?? ''
       notifySuccess(added > 0 ? t('add.done', { count: added, name: list }) : t('add.donePresent', { name: list }))
     }

@@ -5,7 +5,7 @@ import {
   patentExportLimits,
   type PatentFilePart,
   patentFileParts,
-} from '@markwright/domain/patent-exports'
+} from '@markwright/domain/patents/patent-exports'
 import { Button, Modal, Radio } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +14,7 @@ import styles from '../exports/exports.module.css'
 import { localToday } from '../lib/local-time.ts'
 import { saveFile } from '../lib/save-file.ts'
 import { useAction } from '../lib/use-action.ts'
-import { ErrorNote } from '../ui/error-note.tsx'
+import { ErrorNote } from '../ui/feedback/error-note.tsx'
 
 export type PatentFileOptions = { format: PatentExportFormat; parts?: PatentFilePart[] }
 
@@ -64,11 +64,11 @@ function ExportDialog({
   const max = patentExportLimits[format]
   const isTooMany = (what === 'selected' ? selected : total) > max
   const { run, isRunning, error } = useAction(async () => {
-    const answer = await make(what, { format, ...(format === 'zip' && { parts: [...parts] }) })
-    if (answer instanceof Blob) {
-      saveFile(answer, `${fileName ?? t('patents.file')}-${localToday()}.${format}`)
+    const result = await make(what, { format, ...(format === 'zip' && { parts: [...parts] }) })
+    if (result instanceof Blob) {
+      saveFile(result, `${fileName ?? t('patents.file')}-${localToday()}.${format}`)
       onClose()
-    } else setJobId((answer as { data: { jobId: string } }).data.jobId)
+    } else setJobId((result as { data: { jobId: string } }).data.jobId)
   })
   if (jobId)
     return (

@@ -1,9 +1,9 @@
 import type { PatentMember } from '@markwright/api-client/models/patentMember'
-import { countryName } from '@markwright/domain/countries'
-import { patentStatusName } from '@markwright/domain/patent-labels'
+import { countryName } from '@markwright/domain/places/countries'
+import { patentStatusName } from '@markwright/domain/patents/patent-labels'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/language.ts'
-import { SiteLink } from '../ui/site-link.tsx'
+import { SiteLink } from '../ui/controls/site-link.tsx'
 import styles from './saved-patents.module.css'
 
 /** A publication in a line or two; `path` leads to its record. */

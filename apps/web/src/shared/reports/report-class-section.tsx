@@ -1,7 +1,7 @@
 import type { ReportClass } from '@markwright/api-client/models/reportClass'
 import type { ReportMark } from '@markwright/api-client/models/reportMark'
 import type { ReportQuestion } from '@markwright/api-client/models/reportQuestion'
-import { niceClassName } from '@markwright/domain/nice-classes'
+import { niceClassName } from '@markwright/domain/marks/nice-classes'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/language.ts'

@@ -1,5 +1,5 @@
 import type { ReportClass } from '@markwright/api-client/models/reportClass'
-import { niceClassName } from '@markwright/domain/nice-classes'
+import { niceClassName } from '@markwright/domain/marks/nice-classes'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/language.ts'
 import { GradeBadge } from '../clearance/grade-badge.tsx'

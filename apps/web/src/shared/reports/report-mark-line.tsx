@@ -2,7 +2,7 @@ import type { ReportMark } from '@markwright/api-client/models/reportMark'
 import { useState } from 'react'
 import { getGetTrademarkImageUrl } from '@markwright/api-client/trademarks'
 import { useTranslation } from 'react-i18next'
-import { SiteLink } from '../ui/site-link.tsx'
+import { SiteLink } from '../ui/controls/site-link.tsx'
 import styles from './report-content.module.css'
 
 /** An earlier mark: its image, its name with a link to the record, and why it is similar. */

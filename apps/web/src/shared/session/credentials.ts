@@ -5,7 +5,7 @@ import { staffSession } from './staff-session.ts'
 import { hasEditor, hasUnsavedInput } from './unsaved-input.ts'
 
 type Rejection = { path: string; method: string; status: 401 | 424; token: string | null }
-type Answer = { path: string; token: string | null; isTokenInvalid: boolean }
+type Result = { path: string; token: string | null; isTokenInvalid: boolean }
 
 /**
  * Which token a call carries, and what happens when the server takes none (401) or not this one (424): the session
@@ -59,7 +59,7 @@ export const siteCredentials = ({
       return isChange && session.waitForSamePerson()
     },
 
-    onAnswered: ({ path, token, isTokenInvalid }: Answer): void => {
+    onAnswered: ({ path, token, isTokenInvalid }: Result): void => {
       const current = memberSession.token()
       if (current !== null) unsaid = null
       if (isTokenInvalid && token !== null && token === current) {

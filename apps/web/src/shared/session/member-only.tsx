@@ -2,8 +2,8 @@ import { useGetCurrentUser } from '@markwright/api-client/account'
 import type { User } from '@markwright/api-client/models/user'
 import { Skeleton } from 'antd'
 import { Fragment, type ReactNode } from 'react'
-import { ErrorView } from '../ui/error-view.tsx'
-import { SignInView } from '../ui/sign-in-view.tsx'
+import { ErrorView } from '../ui/feedback/error-view.tsx'
+import { SignInView } from '../ui/feedback/sign-in-view.tsx'
 import { useMemberPage, useSessionToken } from './session.ts'
 
 /** Shows a member what needs one, anew for each member, so that nobody finds what another was typing. */

@@ -30,7 +30,9 @@ const MEMBER_PATHS = [
   '/patent/list',
   '/patent/search/',
   '/product/',
+  '/trademark/case/',
   '/trademark/monitoring',
+  '/trademark/renewal/',
 ]
 
 /** Whether a call is one of those that belong to a member. */

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import i18next from 'i18next'
-import { notifications } from '../ui/notify-by-message.tsx'
+import { notifications } from '../ui/feedback/notify-by-message.tsx'
 import { memberSession, onSession, sessionToken } from './session.ts'
 import { onSignInRequest, openSignIn } from './sign-in-dialog.ts'
 

@@ -15,7 +15,7 @@ export function createSessionStore({
   let isEnding = false
 
   const recheck = () => listeners.forEach((listener) => listener())
-  const answer = (isSamePerson: boolean) => {
+  const result = (isSamePerson: boolean) => {
     const answered = [...waiting]
     waiting.clear()
     for (const resolve of answered) resolve(isSamePerson)
@@ -36,7 +36,7 @@ export function createSessionStore({
     write(null)
     recheck()
     isEnding = false
-    answer(false)
+    result(false)
   }
   const suspend = () => {
     isSuspended = true
@@ -47,7 +47,7 @@ export function createSessionStore({
     if (!isSuspended) return
     isSuspended = false
     recheck()
-    answer(isSamePerson)
+    result(isSamePerson)
   }
   return {
     /** Null where nobody is signed in. */
@@ -70,7 +70,7 @@ export function createSessionStore({
     /** True once the same person has signed in again, false once somebody else has or they gave up. */
     waitForSamePerson: () => new Promise<boolean>((resolve) => waiting.add(resolve)),
     /** Anyone who should sign in again did not, for now; the page stays. */
-    giveUpWaiting: () => answer(false),
+    giveUpWaiting: () => result(false),
   }
 }
 export type SessionStore = ReturnType<typeof createSessionStore>

@@ -1,4 +1,4 @@
-import { AUTH_COOKIE, AUTH_COOKIE_DAYS } from '@markwright/domain/sign-in-limits'
+import { AUTH_COOKIE, AUTH_COOKIE_DAYS } from '@markwright/domain/people/sign-in-limits'
 import { useEffect, useSyncExternalStore } from 'react'
 import { createSessionStore } from './session-store.ts'
 import { registerEditor } from './unsaved-input.ts'

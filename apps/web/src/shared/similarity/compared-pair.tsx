@@ -2,7 +2,7 @@ import type { SimilaritySpan } from '@markwright/api-client/models/similaritySpa
 import type { SimilaritySpanKind } from '@markwright/api-client/models/similaritySpanKind'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { spanInks } from '../ui/theme.ts'
+import { spanInks } from '../ui/brand/theme.ts'
 import styles from './compared-pair.module.css'
 import { comparedField, numberLinks, type Segment, segmentsOf } from './span-layout.ts'
 import spanStyles from './spans.module.css'

@@ -2,7 +2,7 @@ import type { MonitorDelivery } from '@markwright/api-client/models/monitorDeliv
 import { Button, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { toLocalMinute } from '../lib/local-time.ts'
-import { ErrorNote } from '../ui/error-note.tsx'
+import { ErrorNote } from '../ui/feedback/error-note.tsx'
 import styles from './webhooks.module.css'
 
 /** What became of the last notices of a monitor or of an alert, as the query of them stands. */

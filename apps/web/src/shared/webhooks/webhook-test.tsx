@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toLocalMinute } from '../lib/local-time.ts'
 import { useAction } from '../lib/use-action.ts'
-import { ErrorNote } from '../ui/error-note.tsx'
+import { ErrorNote } from '../ui/feedback/error-note.tsx'
 import styles from './webhooks.module.css'
 
 /** Has a sender call an address. */
@@ -13,12 +13,12 @@ export type CallWebhook = (url: string) => Promise<MonitorWebhookTest>
 /** Calls the address that is typed now, and shows what came back. */
 export function WebhookTest({ call, url }: { call: CallWebhook; url: string }) {
   const { t } = useTranslation('monitoring')
-  const [answer, setAnswer] = useState<(MonitorWebhookTest & { url: string }) | null>(null)
+  const [result, setResult] = useState<(MonitorWebhookTest & { url: string }) | null>(null)
   const test = useAction(async () => {
-    setAnswer(null)
-    setAnswer({ ...(await call(url.trim())), url })
+    setResult(null)
+    setResult({ ...(await call(url.trim())), url })
   })
-  const shown = answer?.url === url ? answer : null
+  const shown = result?.url === url ? result : null
   return (
     <div className={styles.test}>
       <Button size="small" loading={test.isRunning} disabled={!url.trim()} onClick={() => void test.run()}>

@@ -1,7 +1,7 @@
 import { CheckOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths.ts'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
+import { paths } from '../../../shared/lib/paths.ts'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
 
 /** The end of a change: what is different now, and the way back. */
 export function DoneStep({ text }: { text: string }) {

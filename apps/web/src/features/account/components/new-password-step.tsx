@@ -1,14 +1,14 @@
 import { changePassword } from '@markwright/api-client/account'
 import { getSite } from '@markwright/api-client/operations'
-import { isAllowedPassword, PASSWORD_MAX, passwordRules } from '@markwright/domain/password'
+import { isAllowedPassword, PASSWORD_MAX, passwordRules } from '@markwright/domain/people/password'
 import { Button, Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { problemRule } from '../../../shared/lib/problem-rule.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { obfuscatePassword } from '../../../shared/session/password-cipher.ts'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { whenSlow } from '../../../shared/ui/when-slow.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { whenSlow } from '../../../shared/ui/feedback/when-slow.tsx'
 import { PasswordStrengthMeter } from './password-strength-meter.tsx'
 
 type Passwords = { password: string; repeat: string }

@@ -1,15 +1,15 @@
 import { changePhone } from '@markwright/api-client/account'
 import { ApiError } from '@markwright/api-client/fetch'
-import { isLoginPhone, type Phone, phoneSubject } from '@markwright/domain/phone'
+import { isLoginPhone, type Phone, phoneSubject } from '@markwright/domain/people/phone'
 import { Button, Form } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { SmsCodeField } from '../../../shared/human-check/sms-code-field.tsx'
 import { problemRule } from '../../../shared/lib/problem-rule.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { useMember } from '../../../shared/session/use-member.ts'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { PhoneField } from '../../../shared/ui/phone-field.tsx'
-import { whenSlow } from '../../../shared/ui/when-slow.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { PhoneField } from '../../../shared/ui/forms/phone-field.tsx'
+import { whenSlow } from '../../../shared/ui/feedback/when-slow.tsx'
 
 /** Another member has that phone (contract §16). */
 const PHONE_IN_USE = 10104

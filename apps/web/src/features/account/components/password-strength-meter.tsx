@@ -1,4 +1,4 @@
-import { passwordRules, passwordStrength, passwordStrengths } from '@markwright/domain/password'
+import { passwordRules, passwordStrength, passwordStrengths } from '@markwright/domain/people/password'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import styles from './password-strength-meter.module.css'
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import { useMemberPage } from '../../../shared/session/session.ts'
-import { SignInView } from '../../../shared/ui/sign-in-view.tsx'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { SignInView } from '../../../shared/ui/feedback/sign-in-view.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import styles from './personal-center.module.css'
 
 const pages = [
@@ -12,6 +12,7 @@ const pages = [
   'productService',
   'myServer',
   'myOrder',
+  'cases',
   'myMembers',
   'myInvoice',
   'trademarkLog',

@@ -6,22 +6,22 @@ import {
 } from '@markwright/api-client/account'
 import { isChangedMeanwhile } from '../../../shared/lib/record-errors.ts'
 import type { Account } from '@markwright/api-client/models/account'
-import { type FormProblem, formProblems } from '@markwright/domain/form-problems'
+import { checkProfileField, requiredOfProfile } from '@markwright/domain/people/profile'
+import { formProblems } from '@markwright/domain/site/form-problems'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Input, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { formDraft } from '../../../shared/lib/form-draft.ts'
+import { useUserDraft } from '../../../shared/session/use-user-draft.ts'
 import { problemRule } from '../../../shared/lib/problem-rule.ts'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { FormProblems } from '../../../shared/ui/form-problems.tsx'
-import { LeaveGuard } from '../../../shared/ui/leave-guard.tsx'
-import { useFieldProblem } from '../../../shared/lib/use-field-problem.ts'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { FormProblems } from '../../../shared/ui/forms/form-problems.tsx'
+import { LeaveGuard } from '../../../shared/ui/forms/leave-guard.tsx'
 import { useFormAction } from '../../../shared/lib/use-form-action.ts'
-import { whenSlow } from '../../../shared/ui/when-slow.tsx'
+import { whenSlow } from '../../../shared/ui/feedback/when-slow.tsx'
 import { useProfileChoices } from '../hooks/use-profile-choices.ts'
-import { editsOf, hasMainlandPostcode, type Profile, profileOf, updateOf } from '../model/profile.ts'
+import { editsOf, type Profile, profileOf, updateOf } from '../model/profile.ts'
 import { AvatarField } from './avatar-field.tsx'
 import { ConflictNote } from './conflict-note.tsx'
 import styles from './profile-form.module.css'
@@ -31,10 +31,9 @@ export function ProfileForm({ account }: { account: Account }) {
   const { t } = useTranslation('account')
   const language = useLanguage()
   const queryClient = useQueryClient()
-  const problemOf = useFieldProblem()
   const choices = useProfileChoices()
   const [form] = Form.useForm<Profile>()
-  const draft = formDraft<Partial<Profile>>(`account-${account.phone}`)
+  const draft = useUserDraft<Partial<Profile>>('profile')
 
   // What the user began from; an account that changes meanwhile must not change what is being typed.
   const [base, setBase] = useState(account)
@@ -44,11 +43,16 @@ export function ProfileForm({ account }: { account: Account }) {
   const [newer, setNewer] = useState<Account | null>(null)
   const [isSaved, setIsSaved] = useState(false)
   const isDirty = Object.keys(edits).length > 0
-  const required = (problem: FormProblem) => ({
+  const required = (field: keyof typeof requiredOfProfile) => ({
     required: true,
     whitespace: true,
-    message: formProblems[problem][language],
+    message: formProblems[requiredOfProfile[field]][language],
   })
+  const checked = (field: 'email' | 'postcode') =>
+    problemRule((text) => {
+      const problem = checkProfileField(field, text, form.getFieldValue('country') ?? null)
+      return problem && formProblems[problem][language]
+    })
 
   const show = (shown: Account) => {
     draft.remove()
@@ -107,7 +111,7 @@ export function ProfileForm({ account }: { account: Account }) {
         <Form.Item name="nickname" label={t('field.nickname')}>
           <Input maxLength={60} autoComplete="nickname" />
         </Form.Item>
-        <Form.Item name="name" label={t('field.name')} rules={[required('nameMissing')]}>
+        <Form.Item name="name" label={t('field.name')} rules={[required('name')]}>
           <Input maxLength={100} autoComplete="name" />
         </Form.Item>
         <Form.Item name="roleType" label={t('field.roleType')}>
@@ -117,18 +121,14 @@ export function ProfileForm({ account }: { account: Account }) {
           name="companyName"
           label={t('field.companyName')}
           extra={t('companyHelp')}
-          rules={[required('companyMissing')]}
+          rules={[required('companyName')]}
         >
           <Input maxLength={200} autoComplete="organization" />
         </Form.Item>
-        <Form.Item name="industry" label={t('field.industry')} rules={[required('industryMissing')]}>
+        <Form.Item name="industry" label={t('field.industry')} rules={[required('industry')]}>
           <Select options={choices.industries} loading={choices.industries === undefined} showSearch={byLabel} />
         </Form.Item>
-        <Form.Item
-          name="email"
-          label={t('field.email')}
-          rules={[problemRule((text) => problemOf('email')(text) && formProblems.contactEmail[language])]}
-        >
+        <Form.Item name="email" label={t('field.email')} rules={[checked('email')]}>
           <Input type="email" maxLength={200} autoComplete="email" />
         </Form.Item>
         <Form.Item name="gender" label={t('field.gender')}>
@@ -140,16 +140,7 @@ export function ProfileForm({ account }: { account: Account }) {
         <Form.Item name="city" label={t('field.city')}>
           <Input maxLength={100} autoComplete="address-level2" />
         </Form.Item>
-        <Form.Item
-          name="postcode"
-          label={t('field.postcode')}
-          dependencies={['country']}
-          rules={[
-            problemRule((text) =>
-              hasMainlandPostcode(form.getFieldValue('country')) ? problemOf('postalCode')(text) : null,
-            ),
-          ]}
-        >
+        <Form.Item name="postcode" label={t('field.postcode')} dependencies={['country']} rules={[checked('postcode')]}>
           <Input maxLength={20} autoComplete="postal-code" />
         </Form.Item>
         <Form.Item name="address" label={t('field.address')} className={styles.wide}>

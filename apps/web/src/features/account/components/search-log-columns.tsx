@@ -1,11 +1,11 @@
 import { DeleteOutlined } from '@ant-design/icons'
 import type { SearchLog } from '@markwright/api-client/models/searchLog'
-import { patentSearchTypes } from '@markwright/domain/patent-labels'
+import { patentSearchTypes } from '@markwright/domain/patents/patent-labels'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import type { Column } from '../../../shared/list/record-list.tsx'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 
 /** What the list shows of each search; the content leads to the search itself where the site can show it. */
 export function useSearchLogColumns(onRemove: (log: SearchLog) => void): Column<SearchLog>[] {

@@ -1,7 +1,7 @@
 import { Select } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { DayField } from '../../../shared/ui/day-field.tsx'
-import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
+import { DayField } from '../../../shared/ui/forms/day-field.tsx'
+import { KeywordSearch } from '../../../shared/ui/controls/keyword-search.tsx'
 import { areDaysWrong, initiators, type LoggedKind, type SearchLogFilter } from '../model/search-log-filter.ts'
 import styles from './list-tools.module.css'
 

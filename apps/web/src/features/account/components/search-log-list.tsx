@@ -7,18 +7,18 @@ import {
   useListTrademarkSearchLogs,
 } from '@markwright/api-client/account'
 import type { SearchLog } from '@markwright/api-client/models/searchLog'
-import { keepPreviousData } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
+import { listQuery } from '../../../shared/list/list-query.ts'
 import { RecordList } from '../../../shared/list/record-list.tsx'
 import { useAddressState } from '../../../shared/list/use-address-state.ts'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
-import { notifySuccess } from '../../../shared/ui/notify.ts'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { ConfirmDialog } from '../../../shared/ui/feedback/confirm-dialog.tsx'
+import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { SearchLogFilters } from './search-log-filters.tsx'
 import { useFormattedContent, useSearchLogColumns } from './search-log-columns.tsx'
 import {
@@ -45,7 +45,7 @@ export function SearchLogList({ product }: { product: LoggedProduct }) {
   const isOfPatents = product === 'patent'
   const rows = { current: page, size }
   // A search made meanwhile belongs here at once.
-  const options = { staleTime: 0, placeholderData: keepPreviousData }
+  const options = listQuery
   const areRequested = !areDaysWrong(filter)
   const trademarks = useListTrademarkSearchLogs(
     { ...trademarkLogParams(filter), ...rows },
@@ -55,8 +55,8 @@ export function SearchLogList({ product }: { product: LoggedProduct }) {
     { ...patentLogParams(filter), ...rows },
     { query: { ...options, enabled: areRequested && isOfPatents } },
   )
-  const answer = isOfPatents ? patents : trademarks
-  const { data, refetch } = answer
+  const result = isOfPatents ? patents : trademarks
+  const { data, refetch } = result
   const [removed, setRemoved] = useState<SearchLog | null>(null)
   const columns = useSearchLogColumns(setRemoved)
   const formatContent = useFormattedContent()
@@ -83,7 +83,7 @@ export function SearchLogList({ product }: { product: LoggedProduct }) {
       {(areRequested || data) && (
         <RecordList
           label={t(isOfPatents ? 'menu.patentLog' : 'menu.trademarkLog')}
-          answer={answer}
+          answer={result}
           address={pages}
           columns={columns}
           summary={data && t('log.total', { count: data.total, shown: data.total.toLocaleString('en') })}

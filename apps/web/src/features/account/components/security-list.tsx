@@ -1,8 +1,8 @@
 import type { Account } from '@markwright/api-client/models/account'
-import { maskPhone } from '@markwright/domain/phone'
+import { maskPhone } from '@markwright/domain/people/phone'
 import { useTranslation } from 'react-i18next'
-import { modifyOrAuthPath, paths } from '../../../app/paths.ts'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
+import { modifyOrAuthPath, paths } from '../../../shared/lib/paths.ts'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
 import styles from './security-list.module.css'
 
 /** Password, phone and WeChat account, each with the page on which it is changed. */

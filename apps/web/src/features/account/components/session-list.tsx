@@ -4,9 +4,9 @@ import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { notifySuccess } from '../../../shared/ui/notify.ts'
+import { ConfirmDialog } from '../../../shared/ui/feedback/confirm-dialog.tsx'
+import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
+import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
 import styles from './security-list.module.css'
 
 /** Where the member is signed in; each other session can be ended from here. */

@@ -1,11 +1,11 @@
 import { Steps } from 'antd'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import { useMemberPage } from '../../../shared/session/session.ts'
-import { SignInView } from '../../../shared/ui/sign-in-view.tsx'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { SignInView } from '../../../shared/ui/feedback/sign-in-view.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import styles from './step-frame.module.css'
 
 /** A change in steps, each named; `current` counts from 0. A user who does not see the page is led to each new step. */

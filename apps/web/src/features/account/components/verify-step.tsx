@@ -1,16 +1,16 @@
 import { useGetCurrentUser } from '@markwright/api-client/account'
 import type { IdentityVerification } from '@markwright/api-client/models/identityVerification'
 import type { Ticket } from '@markwright/api-client/models/ticket'
-import { maskPhone } from '@markwright/domain/phone'
+import { maskPhone } from '@markwright/domain/people/phone'
 import { Button, Form, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SmsCodeField } from '../../../shared/human-check/sms-code-field.tsx'
 import { useHumanCheck } from '../../../shared/human-check/use-human-check.tsx'
 import { useAction } from '../../../shared/lib/use-action.ts'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { whenSlow } from '../../../shared/ui/when-slow.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
+import { whenSlow } from '../../../shared/ui/feedback/when-slow.tsx'
 
 type VerifyProps = {
   verify: (proof: IdentityVerification) => Promise<Ticket>

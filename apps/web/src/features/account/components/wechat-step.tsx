@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { whenSlow } from '../../../shared/ui/when-slow.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { whenSlow } from '../../../shared/ui/feedback/when-slow.tsx'
 
 /** The second step of binding and of release: a press that makes the change, and, where it failed, a new verification. */
 export function WechatStep({

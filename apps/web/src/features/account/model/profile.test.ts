@@ -1,6 +1,6 @@
 import type { Account } from '@markwright/api-client/models/account'
 import { expect, test } from 'vitest'
-import { editsOf, hasMainlandPostcode, type Profile, profileOf, updateOf } from './profile.ts'
+import { editsOf, type Profile, profileOf, updateOf } from './profile.ts'
 
 const account: Account = {
   name: '李雷',
@@ -41,6 +41,3 @@ test('an image is sent by its file, a removed one as none', () => {
   expect(sent({ avatar: { url: '/b.png', fileId: 'file-b' } })).toEqual({ avatarFileId: 'file-b' })
   expect(sent({ avatar: { url: '', fileId: '' } })).toEqual({ avatarFileId: null })
 })
-
-test('six digits are required of mainland postal codes only', () =>
-  expect([undefined, '', 'CN', 'HK', 'US'].map(hasMainlandPostcode)).toEqual([true, true, true, false, false]))

@@ -55,6 +55,3 @@ export function updateOf({ avatar, ...edits }: Partial<Profile>): Omit<AccountUp
     ...(avatar && { avatarFileId: avatar.fileId || null }),
   }
 }
-
-/** Mainland postal codes have a form of their own; those of other countries are accepted as they are. */
-export const hasMainlandPostcode = (country: string | undefined): boolean => !country || country === 'CN'

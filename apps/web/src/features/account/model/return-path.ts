@@ -1,4 +1,4 @@
-import { modifyOrAuthPath } from '../../../app/paths.ts'
+import { modifyOrAuthPath } from '../../../shared/lib/paths.ts'
 
 const MARK = 'back'
 

@@ -2,7 +2,7 @@ import type { ListPatentSearchLogsParams } from '@markwright/api-client/models/l
 import type { ListTrademarkSearchLogsParams } from '@markwright/api-client/models/listTrademarkSearchLogsParams'
 import { Initiator } from '@markwright/api-client/models/initiator'
 import { SearchKind } from '@markwright/api-client/models/searchKind'
-import { patentSearchTypes, type PatentSearchType } from '@markwright/domain/patent-labels'
+import { patentSearchTypes, type PatentSearchType } from '@markwright/domain/patents/patent-labels'
 import {
   addressCodec,
   choiceParameter,

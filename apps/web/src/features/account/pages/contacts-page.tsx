@@ -2,7 +2,7 @@ import { ContactsOutlined } from '@ant-design/icons'
 import { deleteContact, useListContacts } from '@markwright/api-client/account'
 import { useTranslation } from 'react-i18next'
 import { OwnRecords } from '../../../shared/own-records/own-records.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { ContactDrawer } from '../components/contact-drawer.tsx'
 import { ContactTable } from '../components/contact-table.tsx'
 import { CONTACTS_MAX } from '../model/contact-form.ts'
@@ -10,11 +10,11 @@ import { CONTACTS_MAX } from '../model/contact-form.ts'
 /** Persons whom an office or an agent may contact, saved so that forms can be filled with them. */
 export function ContactsPage() {
   const { t } = useTranslation('account')
-  const answer = useListContacts({ current: 1, size: CONTACTS_MAX })
+  const result = useListContacts({ current: 1, size: CONTACTS_MAX })
   return (
     <WorkPage title={t('menu.contacts')} lead={t('contacts.lead')}>
       <OwnRecords
-        answer={answer}
+        answer={result}
         max={CONTACTS_MAX}
         stamp={<ContactsOutlined />}
         texts={{
@@ -31,7 +31,7 @@ export function ContactsPage() {
         remove={deleteContact}
         Drawer={ContactDrawer}
       >
-        {(contacts, acts) => <ContactTable contacts={contacts} {...acts} />}
+        {(contacts, actions) => <ContactTable contacts={contacts} {...actions} />}
       </OwnRecords>
     </WorkPage>
   )

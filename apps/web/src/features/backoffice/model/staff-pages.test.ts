@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import { menuPathOf, permissionOfPage } from './staff-pages.ts'
 
 test('every page of the back office takes a permission', () => {

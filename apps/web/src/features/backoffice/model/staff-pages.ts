@@ -1,5 +1,5 @@
-import type { StaffPermission } from '@markwright/domain/staff-permissions'
-import { paths } from '../../../app/paths.ts'
+import type { StaffPermission } from '@markwright/domain/people/staff-permissions'
+import { paths } from '../../../shared/lib/paths.ts'
 
 /** Entries of the menu in their order, each with what it takes to open it. */
 export const staffPages = [
@@ -8,6 +8,7 @@ export const staffPages = [
   { key: 'entitlements', path: paths.manageEntitlements, permission: 'plans.read' },
   { key: 'plans', path: paths.managePlans, permission: 'plans.read' },
   { key: 'approvals', path: paths.manageApprovals, permission: 'plans.read' },
+  { key: 'cases', path: paths.manageCases, permission: 'cases.read' },
   { key: 'certifications', path: paths.manageCertifications, permission: 'certifications.read' },
   { key: 'orders', path: paths.manageOrders, permission: 'orders.read' },
   { key: 'vouchers', path: paths.manageVouchers, permission: 'orders.read' },
@@ -28,6 +29,7 @@ export const staffPages = [
 
 /** Pages that belong to an entry of the menu without being it. */
 const within: Readonly<Record<string, string>> = {
+  [paths.manageCase]: paths.manageCases,
   [paths.manageCertification]: paths.manageCertifications,
   [paths.manageOrder]: paths.manageOrders,
   [paths.manageInvoice]: paths.manageInvoices,

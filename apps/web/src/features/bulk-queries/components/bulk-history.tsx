@@ -1,18 +1,18 @@
 import { DeleteOutlined } from '@ant-design/icons'
 import { deleteBulkQuery, useListBulkQueries } from '@markwright/api-client/bulk-queries'
 import type { BulkQuery } from '@markwright/api-client/models/bulkQuery'
-import { keepPreviousData } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
+import { listQuery } from '../../../shared/list/list-query.ts'
 import type { Column } from '../../../shared/list/column.ts'
 import { RecordList } from '../../../shared/list/record-list.tsx'
 import { useListAddress } from '../../../shared/list/use-list-address.ts'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
-import { notifySuccess } from '../../../shared/ui/notify.ts'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { ConfirmDialog } from '../../../shared/ui/feedback/confirm-dialog.tsx'
+import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import styles from './bulk-queries.module.css'
 
 const SIZE = 10
@@ -21,10 +21,7 @@ const SIZE = 10
 export function BulkHistory() {
   const { t } = useTranslation('queries')
   const address = useListAddress([SIZE])
-  const answer = useListBulkQueries(
-    { current: address.page, size: address.size },
-    { query: { staleTime: 0, placeholderData: keepPreviousData } },
-  )
+  const result = useListBulkQueries({ current: address.page, size: address.size }, { query: listQuery })
   const [removed, setRemoved] = useState<BulkQuery | null>(null)
   const columns: Column<BulkQuery>[] = [
     {
@@ -64,7 +61,7 @@ export function BulkHistory() {
       <h2>{t('bulk.history')}</h2>
       <RecordList
         label={t('bulk.history')}
-        answer={answer}
+        answer={result}
         address={address}
         columns={columns}
         empty={{ title: t('bulk.none') }}
@@ -77,8 +74,8 @@ export function BulkHistory() {
         act={async () => {
           if (removed) await deleteBulkQuery(removed.id)
           notifySuccess(t('bulk.removed'))
-          if (answer.data?.records.length === 1 && address.page > 1) address.goTo(address.page - 1, address.size)
-          else await answer.refetch()
+          if (result.data?.records.length === 1 && address.page > 1) address.goTo(address.page - 1, address.size)
+          else await result.refetch()
         }}
         onClose={() => setRemoved(null)}
       />

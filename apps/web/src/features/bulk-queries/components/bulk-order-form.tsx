@@ -1,17 +1,17 @@
 import { UploadOutlined } from '@ant-design/icons'
 import { useListBulkQueries, readBulkFile, startBulkQuery } from '@markwright/api-client/bulk-queries'
-import { BULK_ROWS_MAX, splitLines } from '@markwright/domain/bulk-rows'
+import { BULK_ROWS_MAX, splitLines } from '@markwright/domain/marks/bulk-rows'
 import { Button, Input } from 'antd'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { paths } from '../../../app/paths.ts'
-import { formDraft } from '../../../shared/lib/form-draft.ts'
+import { paths } from '../../../shared/lib/paths.ts'
+import { useUserDraft } from '../../../shared/session/use-user-draft.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { useDraftState } from '../../../shared/lib/use-draft-state.ts'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { FileButton } from '../../../shared/ui/file-button.tsx'
-import { whenSlow } from '../../../shared/ui/when-slow.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { FileButton } from '../../../shared/ui/controls/file-button.tsx'
+import { whenSlow } from '../../../shared/ui/feedback/when-slow.tsx'
 import styles from './bulk-queries.module.css'
 import { BulkQuotaText } from './bulk-quota-text.tsx'
 import { BulkSettings, type Settings } from './bulk-settings.tsx'
@@ -20,11 +20,11 @@ type Draft = Settings & { text: string; title: string }
 const initial: Draft = { text: '', title: '', kind: 'auto', degree: 'middle', country: ['CN'], classify: '' }
 
 /** A new list: pasted, or read from a file and then to be seen before it is sent. */
-export function BulkOrderForm({ memberId }: { memberId: string }) {
+export function BulkOrderForm() {
   const { t } = useTranslation('queries')
   const navigate = useNavigate()
   const id = useId()
-  const draft = formDraft<Draft>(`bulk-query-${memberId}`)
+  const draft = useUserDraft<Draft>('bulk-query')
   const form = useDraftState(draft, (saved) => ({ ...initial, ...saved }))
   const order = form.values
   const [read, setRead] = useState<{ count: number; hasHead: boolean } | null>(null)

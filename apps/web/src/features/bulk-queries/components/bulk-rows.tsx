@@ -2,17 +2,17 @@ import { useListBulkRows } from '@markwright/api-client/bulk-queries'
 import type { BulkHit } from '@markwright/api-client/models/bulkHit'
 import type { BulkQuery } from '@markwright/api-client/models/bulkQuery'
 import type { BulkRow } from '@markwright/api-client/models/bulkRow'
-import { countryName } from '@markwright/domain/countries'
-import { keepPreviousData } from '@tanstack/react-query'
+import { countryName } from '@markwright/domain/places/countries'
 import { Segmented } from 'antd'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { trademarkDetailPath } from '../../../app/paths.ts'
+import { trademarkDetailPath } from '../../../shared/lib/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
+import { listQuery } from '../../../shared/list/list-query.ts'
 import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
 import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { LevelBadge } from '../../../shared/similarity/level-badge.tsx'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import styles from './bulk-queries.module.css'
 
 const outcomes = ['found', 'near', 'none', 'bad'] as const
@@ -22,12 +22,12 @@ export function BulkRows({ query }: { query: BulkQuery }) {
   const { t } = useTranslation('queries')
   const address = useListAddress()
   const outcome = address.choice('outcome', outcomes)
-  const answer = useListBulkRows(
+  const result = useListBulkRows(
     query.id,
     { current: address.page, size: address.size, ...(outcome && { outcome }) },
-    { query: { staleTime: 0, placeholderData: keepPreviousData } },
+    { query: listQuery },
   )
-  const refresh = useEffectEvent(() => void answer.refetch())
+  const refresh = useEffectEvent(() => void result.refetch())
   useEffect(() => {
     if (query.done > 0) refresh()
   }, [query.done])
@@ -42,9 +42,9 @@ export function BulkRows({ query }: { query: BulkQuery }) {
     { key: 'hits', title: t('bulk.hits'), isNumber: true, render: ({ hits }) => hits?.toLocaleString('en') },
     { key: 'nearest', title: t('bulk.nearest'), render: (row) => <Nearest row={row} /> },
   ]
-  const data = answer.data && {
-    total: answer.data.total,
-    records: answer.data.records.map((row) => ({ ...row, id: String(row.ordinal) })),
+  const data = result.data && {
+    total: result.data.total,
+    records: result.data.records.map((row) => ({ ...row, id: String(row.ordinal) })),
   }
   return (
     <>
@@ -63,7 +63,7 @@ export function BulkRows({ query }: { query: BulkQuery }) {
       />
       <RecordList
         label={t('bulk.results')}
-        answer={{ ...answer, data }}
+        answer={{ ...result, data }}
         address={address}
         columns={columns}
         empty={{ title: t('bulk.noRows') }}

@@ -1,8 +1,8 @@
-import { jurisdictions } from '@markwright/domain/countries'
+import { jurisdictions } from '@markwright/domain/places/countries'
 import { Button, Input, Segmented } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { Field, FieldGroup } from '../../../shared/ui/field.tsx'
-import { JurisdictionsField } from '../../../shared/ui/jurisdictions-field.tsx'
+import { Field, FieldGroup } from '../../../shared/ui/forms/field.tsx'
+import { JurisdictionsField } from '../../../shared/ui/forms/jurisdictions-field.tsx'
 import styles from './bulk-queries.module.css'
 
 export type Settings = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { MemberOnly } from '../../../shared/session/member-only.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { BulkHistory } from '../components/bulk-history.tsx'
 import { BulkOrderForm } from '../components/bulk-order-form.tsx'
 import { BulkResult } from '../components/bulk-result.tsx'
@@ -14,12 +14,12 @@ export function BulkQueryPage() {
   return (
     <WorkPage title={t('bulk.title')} lead={id ? undefined : t('bulk.lead')}>
       <MemberOnly text={t('bulk.signIn')}>
-        {(member) =>
+        {() =>
           id ? (
             <BulkResult key={id} id={id} />
           ) : (
             <>
-              <BulkOrderForm memberId={member.id} />
+              <BulkOrderForm />
               <BulkHistory />
             </>
           )

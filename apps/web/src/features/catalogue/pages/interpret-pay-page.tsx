@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import { PriceList } from '../../../shared/catalogue/price-list.tsx'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 
 /** Words of translation, for anyone who has used theirs up. */
 export function InterpretPayPage() {

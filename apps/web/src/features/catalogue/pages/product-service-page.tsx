@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import { FeeSchedule } from '../../../shared/catalogue/fee-schedule.tsx'
 import { PriceList } from '../../../shared/catalogue/price-list.tsx'
-import { LinkTabs } from '../../../shared/ui/link-tabs.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { LinkTabs } from '../../../shared/ui/controls/link-tabs.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 
 const kinds = ['trademark', 'patent'] as const
 const serviceTypes = { trademark: 27, patent: 28 } as const

@@ -5,18 +5,18 @@ import {
 } from '@markwright/api-client/certification'
 import type { Account } from '@markwright/api-client/models/account'
 import type { Certification } from '@markwright/api-client/models/certification'
-import { type CertificationFields, checkCertificationField } from '@markwright/domain/certification'
-import { formProblems } from '@markwright/domain/form-problems'
+import { type CertificationFields, checkCertificationField } from '@markwright/domain/people/certification'
+import { formProblems } from '@markwright/domain/site/form-problems'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { formDraft } from '../../../shared/lib/form-draft.ts'
+import { useUserDraft } from '../../../shared/session/use-user-draft.ts'
 import { problemRule } from '../../../shared/lib/problem-rule.ts'
 import { useFormAction } from '../../../shared/lib/use-form-action.ts'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { DraftForm } from '../../../shared/ui/draft-form.tsx'
-import { whenSlow } from '../../../shared/ui/when-slow.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { DraftForm } from '../../../shared/ui/forms/draft-form.tsx'
+import { whenSlow } from '../../../shared/ui/feedback/when-slow.tsx'
 import {
   type CertificationForm as Values,
   certificationFormOf,
@@ -32,7 +32,7 @@ export function CertificationForm({ before, account }: { before: Certification; 
   const language = useLanguage()
   const queryClient = useQueryClient()
   const [form] = Form.useForm<Values>()
-  const draft = formDraft<Values>(`certification-${account.phone}`)
+  const draft = useUserDraft<Values>('certification')
   const save = useFormAction(form, async (values: Values) => {
     const submit = before.status === REJECTED ? resubmitCertification : submitCertification
     const submitted = await submit(toCertificationDraft(values))

@@ -1,14 +1,14 @@
 import { FileImageOutlined, LoadingOutlined } from '@ant-design/icons'
 import { uploadFile } from '@markwright/api-client/files'
 import type { CertificationLicence } from '@markwright/api-client/models/certificationLicence'
-import { uploadLimits } from '@markwright/domain/upload-limits'
+import { uploadLimits } from '@markwright/domain/files/upload-limits'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { fileProblem } from '../../../shared/lib/file-problem.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { FileButton } from '../../../shared/ui/file-button.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { FileButton } from '../../../shared/ui/controls/file-button.tsx'
 import styles from './licence.module.css'
 
 const MAX_MB = 10

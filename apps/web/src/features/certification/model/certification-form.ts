@@ -2,7 +2,7 @@ import type { Account } from '@markwright/api-client/models/account'
 import type { Certification } from '@markwright/api-client/models/certification'
 import type { CertificationDraft } from '@markwright/api-client/models/certificationDraft'
 import type { CertificationLicence } from '@markwright/api-client/models/certificationLicence'
-import type { CertificationFields } from '@markwright/domain/certification'
+import type { CertificationFields } from '@markwright/domain/people/certification'
 
 /** A certification as it is typed. */
 export type CertificationForm = CertificationFields & { licence: CertificationLicence | null }

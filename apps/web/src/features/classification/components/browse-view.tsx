@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
-import { type ClassificationQuestion, classificationPath, KEYWORD_LENGTH_MAX } from '../model/classification-address.ts'
+import { KeywordSearch } from '../../../shared/ui/controls/keyword-search.tsx'
+import { type ClassificationQuery, classificationPath, KEYWORD_LENGTH_MAX } from '../model/classification-address.ts'
 import { ClassTiles } from './class-tiles.tsx'
 import { ClassView } from './class-view.tsx'
 import styles from './classification.module.css'
@@ -9,10 +9,10 @@ import { FoundGoods } from './found-goods.tsx'
 import { GroupView } from './group-view.tsx'
 
 /** Classes, a class, a group, or what a word finds. */
-export function BrowseView({ question }: { question: ClassificationQuestion }) {
+export function BrowseView({ query }: { query: ClassificationQuery }) {
   const { t } = useTranslation('classification')
   const navigate = useNavigate()
-  const { keyword, classNo, group } = question
+  const { keyword, classNo, group } = query
   return (
     <>
       <search className={styles.search}>
@@ -26,7 +26,7 @@ export function BrowseView({ question }: { question: ClassificationQuestion }) {
         />
       </search>
       {keyword ? (
-        <FoundGoods question={question} />
+        <FoundGoods query={query} />
       ) : group ? (
         <GroupView key={group} code={group} />
       ) : classNo ? (

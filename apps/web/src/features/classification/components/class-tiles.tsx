@@ -1,7 +1,7 @@
-import { niceClasses } from '@markwright/domain/nice-classes'
+import { niceClasses } from '@markwright/domain/marks/nice-classes'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import { classificationPath } from '../model/classification-address.ts'
 import styles from './classification.module.css'
 

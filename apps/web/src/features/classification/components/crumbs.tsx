@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import { classificationPath } from '../model/classification-address.ts'
 import styles from './classification.module.css'
 

@@ -1,28 +1,28 @@
 import { FileSearchOutlined } from '@ant-design/icons'
 import { useFindGoods } from '@markwright/api-client/classification'
-import { niceClassName } from '@markwright/domain/nice-classes'
+import { niceClassName } from '@markwright/domain/marks/nice-classes'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
-import { Pager } from '../../../shared/ui/pager.tsx'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
-import { classificationPath, type ClassificationQuestion } from '../model/classification-address.ts'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
+import { MessageView } from '../../../shared/ui/feedback/message-view.tsx'
+import { Pager } from '../../../shared/ui/controls/pager.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
+import { classificationPath, type ClassificationQuery } from '../model/classification-address.ts'
 import styles from './classification.module.css'
 import { ItemLine } from './item-line.tsx'
 
 const SIZE = 20
 
 /** Items that a word finds, with the classes they are in to narrow by. */
-export function FoundGoods({ question }: { question: ClassificationQuestion }) {
+export function FoundGoods({ query }: { query: ClassificationQuery }) {
   const { t } = useTranslation('classification')
   const language = useLanguage()
   const navigate = useNavigate()
-  const { keyword, classNo, page } = question
+  const { keyword, classNo, page } = query
   const { data, error, refetch } = useFindGoods(
     { keyword, current: page, size: SIZE, ...(classNo && { classNo }) },
     { query: { placeholderData: keepPreviousData } },
@@ -79,7 +79,7 @@ export function FoundGoods({ question }: { question: ClassificationQuestion }) {
         total={data.total}
         page={page}
         size={SIZE}
-        onChange={(next) => void navigate(classificationPath({ ...question, page: next }))}
+        onChange={(next) => void navigate(classificationPath({ ...query, page: next }))}
       />
     </>
   )

@@ -1,13 +1,13 @@
-import { formatClasses } from '@markwright/domain/class-numbers'
+import { formatClasses } from '@markwright/domain/marks/class-numbers'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import { classesOf, goodsText } from '../../../shared/classification/chosen-goods.ts'
 import { GoodsPicker } from '../../../shared/classification/goods-picker.tsx'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
 import styles from './classification.module.css'
 import { useGoodsList } from '../hooks/goods-list.ts'
-import { CopyText } from '../../../shared/ui/copy-text.tsx'
+import { CopyText } from '../../../shared/ui/controls/copy-text.tsx'
 
 /** A list of goods and services that one puts together, to copy it or to search marks in its classes. */
 export function GoodsListView() {

@@ -5,7 +5,7 @@ import { classOfGroup } from '../../../shared/classification/chosen-goods.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import styles from './classification.module.css'
 import { AddItem } from './add-item.tsx'
-import { CopyText } from '../../../shared/ui/copy-text.tsx'
+import { CopyText } from '../../../shared/ui/controls/copy-text.tsx'
 
 /** An item in both languages, with its number and what the table says of it; `aside` is behind it. It can be put on the list. */
 export function ItemLine({ item, group, aside }: { item: GoodsItem; group: string; aside?: ReactNode }) {

@@ -1,9 +1,9 @@
-import { parseViennaCode } from '@markwright/domain/vienna-code'
+import { parseViennaCode } from '@markwright/domain/marks/vienna-code'
 import { useTranslation } from 'react-i18next'
 import { ViennaPicker } from '../../../shared/classification/vienna-picker.tsx'
 import { useLocalStorage } from '../../../shared/lib/use-local-storage.ts'
 import styles from './classification.module.css'
-import { CopyText } from '../../../shared/ui/copy-text.tsx'
+import { CopyText } from '../../../shared/ui/controls/copy-text.tsx'
 
 const isCodes = (saved: unknown): saved is string[] =>
   Array.isArray(saved) && saved.every((code) => typeof code === 'string' && parseViennaCode(code) === code)

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { LinkTabs } from '../../../shared/ui/link-tabs.tsx'
+import { LinkTabs } from '../../../shared/ui/controls/link-tabs.tsx'
 import { useGoodsList } from '../hooks/goods-list.ts'
 import { classificationPath, type View, views } from '../model/classification-address.ts'
 import styles from './classification.module.css'

@@ -4,8 +4,8 @@ import { classificationPath, readClassificationAddress } from './classification-
 const read = (address: string) => readClassificationAddress(new URLSearchParams(address.split('?')[1]))
 
 test('an address holds what is shown and gives it back', () => {
-  const question = { view: 'browse' as const, keyword: '护肤 霜', classNo: 3, group: null, page: 2, text: '' }
-  expect(read(classificationPath(question))).toEqual(question)
+  const query = { view: 'browse' as const, keyword: '护肤 霜', classNo: 3, group: null, page: 2, text: '' }
+  expect(read(classificationPath(query))).toEqual(query)
   expect(read(classificationPath({ view: 'suggest', text: '手机；earphones & more' }))).toMatchObject({
     view: 'suggest',
     text: '手机；earphones & more',

@@ -1,5 +1,5 @@
-import { parseClass } from '@markwright/domain/class-numbers'
-import { goodsClassificationPath } from '../../../app/paths.ts'
+import { parseClass } from '@markwright/domain/marks/class-numbers'
+import { goodsClassificationPath } from '../../../shared/lib/paths.ts'
 import {
   addressCodec,
   type AddressState,
@@ -30,11 +30,11 @@ const parameters = {
 const codec = addressCodec(parameters)
 
 /** What the page of the classification shows; the address holds all of it. */
-export type ClassificationQuestion = AddressState<typeof parameters>
+export type ClassificationQuery = AddressState<typeof parameters>
 
 /** An address, without what is at its default. */
-export function classificationPath(question: Partial<ClassificationQuestion>): string {
-  const written = codec.write(question)
+export function classificationPath(query: Partial<ClassificationQuery>): string {
+  const written = codec.write(query)
   return written.size > 0 ? `${goodsClassificationPath}&${written}` : goodsClassificationPath
 }
 

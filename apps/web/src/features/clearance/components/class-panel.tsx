@@ -1,5 +1,5 @@
 import type { ClassSuccess } from '@markwright/api-client/models/classSuccess'
-import { niceClassName } from '@markwright/domain/nice-classes'
+import { niceClassName } from '@markwright/domain/marks/nice-classes'
 import { useTranslation } from 'react-i18next'
 import { GradeBadge } from '../../../shared/clearance/grade-badge.tsx'
 import { useLanguage } from '../../../shared/i18n/language.ts'

@@ -1,10 +1,10 @@
 import type { RiskMark } from '@markwright/api-client/models/riskMark'
 import { useTranslation } from 'react-i18next'
-import { trademarkDetailPath } from '../../../app/paths.ts'
+import { trademarkDetailPath } from '../../../shared/lib/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { ExplanationPanel } from '../../../shared/similarity/explanation-panel.tsx'
 import { LevelBadge } from '../../../shared/similarity/level-badge.tsx'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import styles from './success.module.css'
 
 /** An earlier mark that stands against the name: why it is similar, how its goods are related, what fell away with it. */

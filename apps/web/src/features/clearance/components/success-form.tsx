@@ -2,9 +2,10 @@ import { Button, Input } from 'antd'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GoodsPicker } from '../../../shared/classification/goods-picker.tsx'
-import { Field } from '../../../shared/ui/field.tsx'
+import { Field } from '../../../shared/ui/forms/field.tsx'
 import { type SuccessForm as Form, writeSuccessAddress } from '../model/success-address.ts'
 import styles from './success.module.css'
+import { useOnChange } from '../../../shared/lib/use-on-change.ts'
 
 /** Name, applicant, and the classes or goods; nothing chosen means all 45 classes. */
 export function SuccessForm({
@@ -22,13 +23,11 @@ export function SuccessForm({
   const [form, setForm] = useState(requested)
   const [isMissing, setIsMissing] = useState(false)
   const address = writeSuccessAddress(requested).toString()
-  const [notified, setNotified] = useState(address)
   // Going back and forth changes the address without the form.
-  if (address !== notified) {
-    setNotified(address)
+  useOnChange(address, () => {
     setForm(requested)
     setIsMissing(false)
-  }
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const hasText = form.text.trim() !== ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyForm, readSuccessAddress, toSuccessQuestion, writeSuccessAddress } from './success-address.ts'
+import { emptyForm, readSuccessAddress, toSuccessQuery, writeSuccessAddress } from './success-address.ts'
 
 const soap = { id: '0301-abc', classNo: 3, group: '0301', cn: '肥皂|块', en: 'soap' }
 const form = { text: '云澜', applicant: '甲公司', chosen: { classes: [9], groups: ['2501'], items: [soap] } }
@@ -15,7 +15,7 @@ test('what cannot be read is left out', () => {
 })
 
 test('groups go by their codes, items by their words and groups', () => {
-  expect(toSuccessQuestion(form)).toEqual({
+  expect(toSuccessQuery(form)).toEqual({
     tradeMarkText: '云澜',
     classify: '09',
     goods: [
@@ -24,10 +24,10 @@ test('groups go by their codes, items by their words and groups', () => {
     ],
     applicant: '甲公司',
   })
-  expect(toSuccessQuestion({ ...emptyForm, text: ' 云澜 ' })).toEqual({ tradeMarkText: '云澜' })
+  expect(toSuccessQuery({ ...emptyForm, text: ' 云澜 ' })).toEqual({ tradeMarkText: '云澜' })
 })
 
 test('a name with special characters is requested without them', () => {
-  expect(toSuccessQuestion({ ...emptyForm, text: 'AT&T' }).tradeMarkText).toBe('AT T')
-  expect(toSuccessQuestion({ ...emptyForm, text: '&&' }).tradeMarkText).toBe('&&')
+  expect(toSuccessQuery({ ...emptyForm, text: 'AT&T' }).tradeMarkText).toBe('AT T')
+  expect(toSuccessQuery({ ...emptyForm, text: '&&' }).tradeMarkText).toBe('&&')
 })

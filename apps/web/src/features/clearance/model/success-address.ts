@@ -1,7 +1,7 @@
 import type { SuccessQuestion } from '@markwright/api-client/models/successQuestion'
-import { formatClasses, parseClass } from '@markwright/domain/class-numbers'
-import { normalizeName } from '@markwright/domain/normalize-name'
-import { splitList } from '@markwright/domain/search-list'
+import { formatClasses, parseClass } from '@markwright/domain/marks/class-numbers'
+import { normalizeName } from '@markwright/domain/marks/normalize-name'
+import { splitList } from '@markwright/domain/marks/search-list'
 import {
   type ChosenGoods,
   type ChosenItem,
@@ -9,7 +9,7 @@ import {
   nothingChosen,
 } from '../../../shared/classification/chosen-goods.ts'
 
-/** The question, as the form holds it. */
+/** The query, as the form holds it. */
 export type SuccessForm = { text: string; applicant: string; chosen: ChosenGoods }
 
 export const emptyForm: SuccessForm = { text: '', applicant: '', chosen: nothingChosen }
@@ -24,7 +24,7 @@ function readItem(text: string): ChosenItem[] {
   return classNo !== null && /^\d{4}$/.test(group) && id && cn ? [{ classNo, group, id, cn, en: en || null }] : []
 }
 
-/** The question of an address; what cannot be read is left out. */
+/** The query of an address; what cannot be read is left out. */
 export function readSuccessAddress(parameters: URLSearchParams): SuccessForm {
   const list = (name: string) => splitList(parameters.get(name) ?? '').map(({ value }) => value)
   return {
@@ -53,7 +53,7 @@ export function writeSuccessAddress({ text, applicant, chosen }: SuccessForm): U
 export const nameOf = (text: string): string => normalizeName(text) || text.trim()
 
 /** The same as the interface wants it; a whole group goes by its code. */
-export function toSuccessQuestion({ text, applicant, chosen }: SuccessForm): SuccessQuestion {
+export function toSuccessQuery({ text, applicant, chosen }: SuccessForm): SuccessQuestion {
   const goods = [
     ...chosen.groups.map((code) => ({ class: classOfGroup(code), name: code, group: code })),
     ...chosen.items.map(({ classNo, cn, group }) => ({ class: classNo, name: cn, group })),

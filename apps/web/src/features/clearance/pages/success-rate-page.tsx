@@ -2,13 +2,13 @@ import { useAnalyzeSuccessRate } from '@markwright/api-client/clearance'
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { isUsedUp, UsedUp } from '../../../shared/ui/used-up.tsx'
-import { NormalizedNote } from '../../../shared/ui/normalized-note.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
+import { isUsedUp, UsedUp } from '../../../shared/ui/feedback/used-up.tsx'
+import { NormalizedNote } from '../../../shared/ui/feedback/normalized-note.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { SuccessForm } from '../components/success-form.tsx'
 import { SuccessResult } from '../components/success-result.tsx'
-import { nameOf, readSuccessAddress, toSuccessQuestion, writeSuccessAddress } from '../model/success-address.ts'
+import { nameOf, readSuccessAddress, toSuccessQuery, writeSuccessAddress } from '../model/success-address.ts'
 
 const FRESH_MS = 10 * 60_000
 
@@ -19,7 +19,7 @@ export function SuccessRatePage() {
   const form = readSuccessAddress(parameters)
   const isRequested = form.text.trim() !== ''
   const name = nameOf(form.text)
-  const { data, error, refetch, isFetching } = useAnalyzeSuccessRate(toSuccessQuestion(form), {
+  const { data, error, refetch, isFetching } = useAnalyzeSuccessRate(toSuccessQuery(form), {
     query: { enabled: isRequested, staleTime: FRESH_MS, retry: false },
   })
   const shown = Number(parameters.get('class')) || null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparisonPath } from '../../../app/paths.ts'
+import { comparisonPath } from '../../../shared/lib/paths.ts'
 import { readSought, toCompared } from './sought.ts'
 
 const read = (path: string) => readSought(new URLSearchParams(path.split('?')[1]))

@@ -1,6 +1,6 @@
 import type { ComparedIds } from '@markwright/api-client/models/comparedIds'
 import type { QueryCondition } from '@markwright/api-client/models/queryCondition'
-import type { SoughtAddress } from '../../../app/paths.ts'
+import type { SoughtAddress } from '../../../shared/lib/paths.ts'
 
 /** Of what was searched for, among the ids of records. */
 export const SOUGHT_ID = 'query'
@@ -9,11 +9,11 @@ const names = ['name', 'image', 'country', 'classify', 'similarGroup'] as const
 
 /** What was searched for, by the address; null where only records are compared. */
 export function readSought(parameters: URLSearchParams): SoughtAddress | null {
-  const given = names.flatMap((name) => {
+  const input = names.flatMap((name) => {
     const value = parameters.get(name)?.trim()
     return value ? [[name, value]] : []
   })
-  const sought: SoughtAddress = Object.fromEntries(given)
+  const sought: SoughtAddress = Object.fromEntries(input)
   return sought.name || sought.image ? sought : null
 }
 

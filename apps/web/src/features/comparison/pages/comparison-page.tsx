@@ -4,13 +4,13 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { comparisonPath, paths } from '../../../app/paths.ts'
+import { comparisonPath, paths } from '../../../shared/lib/paths.ts'
 import { isUnknown } from '../../../shared/lib/record-errors.ts'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
-import { ComparisonActs } from '../components/comparison-acts.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
+import { MessageView } from '../../../shared/ui/feedback/message-view.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
+import { ComparisonActions } from '../components/comparison-actions.tsx'
 import { GoodsOverlap } from '../components/goods-overlap.tsx'
 import { PairExplanations } from '../components/pair-explanations.tsx'
 import { ScoreMatrix } from '../components/score-matrix.tsx'
@@ -68,7 +68,7 @@ export function ComparisonPage() {
     <WorkPage
       title={t('title')}
       lead={t(sought ? 'leadSought' : 'lead', { count: data.marks.length })}
-      actions={<ComparisonActs compared={compared} />}
+      actions={<ComparisonActions compared={compared} />}
     >
       <SideBySide comparison={data} onRemove={ids.length > least ? remove : undefined} />
       <ScoreMatrix comparison={data} />

@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '@markwright/api-client/models/articleSummary'
 import { useTranslation } from 'react-i18next'
-import { activityPath, articlePath } from '../../../app/paths.ts'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { activityPath, articlePath } from '../../../shared/lib/paths.ts'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import styles from './article-card.module.css'
 import { ArticleFacts } from './article-facts.tsx'
 

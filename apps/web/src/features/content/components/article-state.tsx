@@ -2,11 +2,11 @@ import { FileSearchOutlined } from '@ant-design/icons'
 import { ApiError } from '@markwright/api-client/fetch'
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths.ts'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
-import { PageTitle } from '../../../shared/ui/page-title.tsx'
+import { paths } from '../../../shared/lib/paths.ts'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
+import { MessageView } from '../../../shared/ui/feedback/message-view.tsx'
+import { PageTitle } from '../../../shared/ui/layout/page-title.tsx'
 
 /** What stands where an article would: it is fetched, it does not exist, or it cannot be had. */
 export function ArticleState({ id, error, onRetry }: { id: string | null; error: unknown; onRetry: () => void }) {

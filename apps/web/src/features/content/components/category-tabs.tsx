@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { LinkTabs } from '../../../shared/ui/link-tabs.tsx'
-import { categories, newsPath, type NewsQuestion } from '../model/news-address.ts'
+import { LinkTabs } from '../../../shared/ui/controls/link-tabs.tsx'
+import { categories, newsPath, type NewsQuery } from '../model/news-address.ts'
 
 /** The categories of articles. */
-export function CategoryTabs({ question: { category, keyword } }: { question: NewsQuestion }) {
+export function CategoryTabs({ query: { category, keyword } }: { query: NewsQuery }) {
   const { t } = useTranslation('content')
   return (
     <LinkTabs

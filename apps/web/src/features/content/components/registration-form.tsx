@@ -3,14 +3,14 @@ import { useMutation } from '@tanstack/react-query'
 import { Button, Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import { useHumanCheck } from '../../../shared/human-check/use-human-check.tsx'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { problemRule } from '../../../shared/lib/problem-rule.ts'
 import { useUserDraft } from '../../../shared/session/use-user-draft.ts'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { DraftForm } from '../../../shared/ui/draft-form.tsx'
-import { whenSlow } from '../../../shared/ui/when-slow.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { DraftForm } from '../../../shared/ui/forms/draft-form.tsx'
+import { whenSlow } from '../../../shared/ui/feedback/when-slow.tsx'
 import {
   emailProblem,
   phoneProblem,

@@ -1,4 +1,4 @@
-import type { Language } from '@markwright/domain/language'
+import type { Language } from '@markwright/domain/site/language'
 
 /** Paragraphs, and the points that follow them. `{operator}` stands for the firm that runs the site. */
 export type LegalSection = { id: string; title: string; text: string[]; items?: string[] | undefined }

@@ -4,11 +4,11 @@ import { newsPath, readNewsAddress } from './news-address.ts'
 const read = (path: string) => readNewsAddress(new URLSearchParams(path.split('?')[1]))
 
 test('an address gives back the list it was made for', () => {
-  for (const question of [
+  for (const query of [
     { category: null, keyword: '', page: 1 },
     { category: 'law', keyword: '商标法 & "修订"', page: 3 },
   ] as const)
-    expect(read(newsPath(question))).toEqual(question)
+    expect(read(newsPath(query))).toEqual(query)
 })
 
 test('the plain list has a plain address', () => {

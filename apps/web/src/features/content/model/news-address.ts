@@ -1,5 +1,5 @@
 import { ArticleCategory } from '@markwright/api-client/models/articleCategory'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import {
   addressCodec,
   type AddressState,
@@ -18,11 +18,11 @@ const parameters = {
 const codec = addressCodec(parameters)
 
 /** What the list of articles is requested; without a category all of them. */
-export type NewsQuestion = AddressState<typeof parameters>
+export type NewsQuery = AddressState<typeof parameters>
 
 /** The address of a list, without what is at its default. */
-export function newsPath(question: Partial<NewsQuestion>): string {
-  const written = codec.write(question)
+export function newsPath(query: Partial<NewsQuery>): string {
+  const written = codec.write(query)
   return written.size > 0 ? `${paths.news}?${written}` : paths.news
 }
 

@@ -1,8 +1,8 @@
 import type { ActivityRegistration } from '@markwright/api-client/models/activityRegistration'
-import { callbackNumber } from '@markwright/domain/callback-number'
-import { checkField } from '@markwright/domain/form-checks'
-import { formProblems } from '@markwright/domain/form-problems'
-import type { Language } from '@markwright/domain/language'
+import { callbackNumber } from '@markwright/domain/people/callback-number'
+import { checkField } from '@markwright/domain/site/form-checks'
+import { formProblems } from '@markwright/domain/site/form-problems'
+import type { Language } from '@markwright/domain/site/language'
 
 /** A registration as it is typed. */
 export type RegistrationForm = { name: string; phone: string; company?: string; email?: string; remark?: string }

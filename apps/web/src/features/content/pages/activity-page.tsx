@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router'
-import { articlePath } from '../../../app/paths.ts'
+import { articlePath } from '../../../shared/lib/paths.ts'
 import { ActivityFrame } from '../components/activity-frame.tsx'
 import { ArticleState } from '../components/article-state.tsx'
 import { ArticleView } from '../components/article-view.tsx'

@@ -5,15 +5,15 @@ import { Skeleton } from 'antd'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { Hero } from '../../../shared/ui/hero.tsx'
-import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
-import { Pager } from '../../../shared/ui/pager.tsx'
-import { PageTitle } from '../../../shared/ui/page-title.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
+import { Hero } from '../../../shared/ui/layout/hero.tsx'
+import { KeywordSearch } from '../../../shared/ui/controls/keyword-search.tsx'
+import { MessageView } from '../../../shared/ui/feedback/message-view.tsx'
+import { Pager } from '../../../shared/ui/controls/pager.tsx'
+import { PageTitle } from '../../../shared/ui/layout/page-title.tsx'
 import { ArticleCard } from '../components/article-card.tsx'
 import { CategoryTabs } from '../components/category-tabs.tsx'
 import { newsPath, readNewsAddress } from '../model/news-address.ts'
@@ -26,8 +26,8 @@ export function NewsPage() {
   const { t } = useTranslation('content')
   const language = useLanguage()
   const navigate = useNavigate()
-  const question = readNewsAddress(useSearchParams()[0])
-  const { category, keyword, page } = question
+  const query = readNewsAddress(useSearchParams()[0])
+  const { category, keyword, page } = query
   const list = useRef<HTMLElement>(null)
   const { data, error, isPlaceholderData, refetch } = useListArticles(
     {
@@ -42,7 +42,7 @@ export function NewsPage() {
   )
   const goTo = (next: number) => {
     list.current?.scrollIntoView()
-    void navigate(newsPath({ ...question, page: next }))
+    void navigate(newsPath({ ...query, page: next }))
   }
   return (
     <>
@@ -60,7 +60,7 @@ export function NewsPage() {
         </search>
       </Hero>
       <section ref={list} className={styles.news} aria-label={t('news.list')}>
-        <CategoryTabs question={question} />
+        <CategoryTabs query={query} />
         <p role="status" className={styles.count}>
           {data && t('news.count', { count: data.total })}
         </p>

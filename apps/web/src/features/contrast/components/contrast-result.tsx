@@ -2,14 +2,14 @@ import { FileWordOutlined, PrinterOutlined } from '@ant-design/icons'
 import { exportContrast } from '@markwright/api-client/contrast'
 import type { Contrast } from '@markwright/api-client/models/contrast'
 import type { ContrastQuestion } from '@markwright/api-client/models/contrastQuestion'
-import { contrastFieldLabels, contrastStateLabels } from '@markwright/domain/contrast-labels'
+import { contrastFieldLabels, contrastStateLabels } from '@markwright/domain/marks/contrast-labels'
 import { Button, Switch } from 'antd'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { trademarkDetailPath } from '../../../app/paths.ts'
+import { trademarkDetailPath } from '../../../shared/lib/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useFileExport } from '../../../shared/lib/use-file-export.ts'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import { ContrastTable } from './contrast-table.tsx'
 import styles from './contrast.module.css'
 import { DiffView } from './diff-view.tsx'
@@ -17,17 +17,17 @@ import { DiffView } from './diff-view.tsx'
 /** Fields, goods and the whole text of two documents, each difference marked. */
 export function ContrastResult({
   contrast: { fields, goods, text, records },
-  question,
+  query,
 }: {
   contrast: Contrast
   /** What was compared. */
-  question: ContrastQuestion
+  query: ContrastQuestion
 }) {
   const { t } = useTranslation('contrast')
   const language = useLanguage()
   const id = useId()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
-  const exported = useFileExport(() => exportContrast(question), `${t('title')}.docx`)
+  const exported = useFileExport(() => exportContrast(query), `${t('title')}.docx`)
   const shown = <Row extends { state: string }>(rows: readonly Row[]) =>
     onlyDifferences ? rows.filter(({ state }) => state !== 'same') : rows
   const differing = [...fields, ...(goods ?? [])].filter(({ state }) => state !== 'same').length

@@ -1,5 +1,5 @@
 import type { TextPart } from '@markwright/api-client/models/textPart'
-import { contrastStateLabels } from '@markwright/domain/contrast-labels'
+import { contrastStateLabels } from '@markwright/domain/marks/contrast-labels'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import styles from './contrast.module.css'
 

@@ -1,6 +1,6 @@
 import { CheckOutlined, LeftOutlined, RightOutlined, SwapOutlined } from '@ant-design/icons'
 import type { ContrastState } from '@markwright/api-client/models/contrastState'
-import { contrastStateLabels } from '@markwright/domain/contrast-labels'
+import { contrastStateLabels } from '@markwright/domain/marks/contrast-labels'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import styles from './contrast.module.css'
 

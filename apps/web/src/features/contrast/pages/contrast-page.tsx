@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { useDraftState } from '../../../shared/lib/use-draft-state.ts'
 import { useUserDraft } from '../../../shared/session/use-user-draft.ts'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { ContrastResult } from '../components/contrast-result.tsx'
 import styles from '../components/contrast.module.css'
 import { SideForm } from '../components/side-form.tsx'
@@ -74,7 +74,7 @@ export function ContrastPage() {
         <div ref={result} tabIndex={-1} className={styles.result}>
           <ContrastResult
             contrast={contrast}
-            question={{ left: toContrastSide(sides.left), right: toContrastSide(sides.right) }}
+            query={{ left: toContrastSide(sides.left), right: toContrastSide(sides.right) }}
           />
         </div>
       )}

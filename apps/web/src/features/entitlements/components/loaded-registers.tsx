@@ -1,9 +1,9 @@
-import { countryName } from '@markwright/domain/countries'
+import { countryName } from '@markwright/domain/places/countries'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { Flag } from '../../../shared/ui/flag.tsx'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { Flag } from '../../../shared/ui/brand/flag.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import styles from './loaded-registers.module.css'
 
 /** The registers that hold records, each leading to a search in it. */

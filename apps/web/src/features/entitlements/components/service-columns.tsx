@@ -1,13 +1,13 @@
 import type { UserService } from '@markwright/api-client/models/userService'
-import { limitText } from '@markwright/domain/limit-text'
-import type { MeteredService } from '@markwright/domain/metered-services'
+import { limitText } from '@markwright/domain/money/limit-text'
+import type { MeteredService } from '@markwright/domain/money/metered-services'
 import { Progress } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { paths, translationDocumentsPath } from '../../../app/paths.ts'
+import { paths, translationDocumentsPath } from '../../../shared/lib/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import type { Column } from '../../../shared/list/record-list.tsx'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 
 /** What the list shows of each service. */
 export function useServiceColumns(): Column<UserService>[] {

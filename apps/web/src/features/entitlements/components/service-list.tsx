@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths.ts'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { paths } from '../../../shared/lib/paths.ts'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import type { ListedService } from '../model/listed-services.ts'
 import styles from '../pages/services-page.module.css'
 

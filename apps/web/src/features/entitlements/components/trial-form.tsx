@@ -5,17 +5,17 @@ import type { Account } from '@markwright/api-client/models/account'
 import type { OfferedPlan } from '@markwright/api-client/models/offeredPlan'
 import type { ServiceType } from '@markwright/api-client/models/serviceType'
 import type { Trial } from '@markwright/api-client/models/trial'
-import { limitText, periodText } from '@markwright/domain/limit-text'
+import { limitText, periodText } from '@markwright/domain/money/limit-text'
 import { Button, Form, Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useHumanCheck } from '../../../shared/human-check/use-human-check.tsx'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { formDraft } from '../../../shared/lib/form-draft.ts'
+import { useUserDraft } from '../../../shared/session/use-user-draft.ts'
 import { problemRule } from '../../../shared/lib/problem-rule.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { DraftForm } from '../../../shared/ui/draft-form.tsx'
-import { whenSlow } from '../../../shared/ui/when-slow.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { DraftForm } from '../../../shared/ui/forms/draft-form.tsx'
+import { whenSlow } from '../../../shared/ui/feedback/when-slow.tsx'
 import { contactProblem, formOf, toDraft, type TrialForm as Values } from '../model/trial-form.ts'
 
 /** Contract §16: the member has requested one before, perhaps in another window. */
@@ -37,7 +37,7 @@ export function TrialForm({
 }) {
   const { t } = useTranslation('entitlements')
   const language = useLanguage()
-  const draft = formDraft<Values>(`trial-${account.phone}-${serviceType}`)
+  const draft = useUserDraft<Values>(`trial-${serviceType}`)
   const requestHumanCheck = useHumanCheck()
   const [form] = Form.useForm<Values>()
   const { data: industries } = useGetDictionary('industry')

@@ -6,12 +6,12 @@ import type { Trial } from '@markwright/api-client/models/trial'
 import { useQueryClient } from '@tanstack/react-query'
 import { Segmented, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
-import { SignInView } from '../../../shared/ui/sign-in-view.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
+import { MessageView } from '../../../shared/ui/feedback/message-view.tsx'
+import { SignInView } from '../../../shared/ui/feedback/sign-in-view.tsx'
 import { TrialForm } from './trial-form.tsx'
 
 /** The free trial of a member: the form to request it, or what has become of it. */
@@ -46,10 +46,10 @@ function OwnTrial({ serviceType }: { serviceType: ServiceType }) {
   const trial = useGetTrialStatus({ serviceType }, { query: { staleTime: 0 } })
   const account = useGetAccount()
   const plans = useListPlans({ serviceType })
-  const answers = [trial, account, plans]
-  const failed = answers.find(({ data, error }) => error && !data)
+  const results = [trial, account, plans]
+  const failed = results.find(({ data, error }) => error && !data)
   if (failed)
-    return <ErrorView error={failed.error} onRetry={() => void Promise.all(answers.map((each) => each.refetch()))} />
+    return <ErrorView error={failed.error} onRetry={() => void Promise.all(results.map((each) => each.refetch()))} />
   if (!trial.data || !account.data || !plans.data) return <Skeleton active paragraph={{ rows: 8 }} />
   if (trial.data.status !== 'NONE') return <TrialState trial={trial.data} />
   const plan = plans.data.find((each) => each.kind === 'trial' && each.serviceType === serviceType)

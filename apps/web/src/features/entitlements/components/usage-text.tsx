@@ -1,5 +1,5 @@
 import type { ServiceUsage } from '@markwright/api-client/models/serviceUsage'
-import { serviceName } from '@markwright/domain/limit-text'
+import { serviceName } from '@markwright/domain/money/limit-text'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 

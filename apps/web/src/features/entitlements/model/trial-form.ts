@@ -1,9 +1,9 @@
 import type { Account } from '@markwright/api-client/models/account'
 import type { ServiceType } from '@markwright/api-client/models/serviceType'
 import type { TrialDraft } from '@markwright/api-client/models/trialDraft'
-import { contactProblem as problemOf } from '@markwright/domain/contact-checks'
-import { formProblems } from '@markwright/domain/form-problems'
-import type { Language } from '@markwright/domain/language'
+import { contactProblem as problemOf } from '@markwright/domain/people/contact-checks'
+import { formProblems } from '@markwright/domain/site/form-problems'
+import type { Language } from '@markwright/domain/site/language'
 
 /** An application as it is typed. */
 export type TrialForm = { name: string; company: string; industry?: string; phone: string; email: string }

@@ -1,20 +1,20 @@
 import { useGetMemberCard } from '@markwright/api-client/account'
 import { useGetUsage, useGetUserServiceManages, useListPlans } from '@markwright/api-client/entitlements'
-import { cardLevels, cardName } from '@markwright/domain/card-levels'
-import { limitText } from '@markwright/domain/limit-text'
-import { keepPreviousData } from '@tanstack/react-query'
+import { cardLevels, cardName } from '@markwright/domain/money/card-levels'
+import { limitText } from '@markwright/domain/money/limit-text'
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
+import { listQuery } from '../../../shared/list/list-query.ts'
 import { RecordList } from '../../../shared/list/record-list.tsx'
 import { useListAddress } from '../../../shared/list/use-list-address.ts'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { CardIcon } from '../../../shared/ui/card-icon.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { Facts } from '../../../shared/ui/facts.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { CardIcon } from '../../../shared/ui/brand/card-icon.tsx'
+import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
+import { Facts } from '../../../shared/ui/layout/facts.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { useServiceColumns } from '../components/service-columns.tsx'
 import { UsageText } from '../components/usage-text.tsx'
 import styles from './services-page.module.css'
@@ -96,16 +96,13 @@ function CardServices() {
   const { t } = useTranslation('entitlements')
   const address = useListAddress([SIZE])
   const columns = useServiceColumns()
-  const answer = useGetUserServiceManages(
-    { current: address.page, size: SIZE, withCard: true },
-    { query: { staleTime: 0, placeholderData: keepPreviousData } },
-  )
+  const result = useGetUserServiceManages({ current: address.page, size: SIZE, withCard: true }, { query: listQuery })
   return (
     <section className={styles.part}>
       <h2>{t('members.services')}</h2>
       <RecordList
         label={t('members.services')}
-        answer={answer}
+        answer={result}
         address={address}
         columns={columns}
         empty={{ title: t('members.noServices') }}

@@ -1,13 +1,13 @@
 import { useGetUserServiceManages } from '@markwright/api-client/entitlements'
-import { keepPreviousData } from '@tanstack/react-query'
 import { Button, Segmented } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { trialPathOf } from '../../../app/paths.ts'
+import { trialPathOf } from '../../../shared/lib/paths.ts'
 import { addressCodec, choiceParameter, pageParameter } from '../../../shared/lib/address-codec.ts'
+import { listQuery } from '../../../shared/list/list-query.ts'
 import { RecordList } from '../../../shared/list/record-list.tsx'
 import { useAddressState } from '../../../shared/list/use-address-state.ts'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { useServiceColumns } from '../components/service-columns.tsx'
 import styles from './my-services-page.module.css'
 
@@ -28,14 +28,14 @@ export function MyServicesPage() {
   const { t } = useTranslation('entitlements')
   const [{ type, status, page }, change, pages] = useAddressState(codec, [SIZE])
   const columns = useServiceColumns()
-  const answer = useGetUserServiceManages(
+  const result = useGetUserServiceManages(
     {
       current: page,
       size: SIZE,
       ...(type !== 'all' && { type: types[type] }),
       ...(status !== 'all' && { status: statuses[status] }),
     },
-    { query: { staleTime: 0, placeholderData: keepPreviousData } },
+    { query: listQuery },
   )
   const isFiltered = type !== 'all' || status !== 'all'
   return (
@@ -56,7 +56,7 @@ export function MyServicesPage() {
       </div>
       <RecordList
         label={t('mine.title')}
-        answer={answer}
+        answer={result}
         address={pages}
         columns={columns}
         empty={{

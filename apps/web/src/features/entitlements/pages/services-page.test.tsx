@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { expect, test } from '../../../../testing/site.tsx'
 import type { StubServer } from '../../../../testing/stub-server.ts'
 
-const plan = (given: Partial<OfferedPlan>): OfferedPlan => ({
+const plan = (input: Partial<OfferedPlan>): OfferedPlan => ({
   id: '1',
   code: 'free',
   name: '免费',
@@ -17,7 +17,7 @@ const plan = (given: Partial<OfferedPlan>): OfferedPlan => ({
   days: null,
   addsUp: false,
   limits: [{ services: ['patentSearch'], perDay: 100, total: null, atOnce: null }],
-  ...given,
+  ...input,
 })
 const usage: ServiceUsage = {
   service: 'patentSearch',

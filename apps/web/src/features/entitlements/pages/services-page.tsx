@@ -6,8 +6,8 @@ import { FeeSchedule } from '../../../shared/catalogue/fee-schedule.tsx'
 import { PriceList } from '../../../shared/catalogue/price-list.tsx'
 import { useMemberPage } from '../../../shared/session/session.ts'
 import { closeSignIn, openSignIn } from '../../../shared/session/sign-in-dialog.ts'
-import { SignInButtons } from '../../../shared/ui/sign-in-buttons.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { SignInButtons } from '../../../shared/ui/controls/sign-in-buttons.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { PatentServices } from '../components/patent-services.tsx'
 import { PlanList } from '../components/plan-list.tsx'
 import { TrademarkServices } from '../components/trademark-services.tsx'
@@ -29,7 +29,7 @@ export function ServicesPage() {
   useEffect(() => {
     if (!wasVisitor) return
     openSignIn()
-    // Going back leaves the question behind with the page.
+    // Going back leaves the query behind with the page.
     return closeSignIn
   }, [wasVisitor])
 

@@ -6,15 +6,15 @@ import { useListExports } from '@markwright/api-client/exports'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Button, Progress } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import { isJobOpen } from '../../../shared/lib/job-state.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
 import { useListAddress } from '../../../shared/list/use-list-address.ts'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 
 const SIZE = 10
 const POLL_MS = 1500
@@ -28,7 +28,7 @@ const hasExpired = ({ fileId, expireTime }: ExportRecord) => fileId === null && 
 export function ExportsPage() {
   const { t } = useTranslation('exports')
   const address = useListAddress([SIZE])
-  const answer = useListExports(
+  const result = useListExports(
     { current: address.page, size: SIZE },
     {
       query: {
@@ -40,7 +40,7 @@ export function ExportsPage() {
   )
   const cancelled = useAction(async (jobId: string) => {
     await cancelJob(jobId)
-    await answer.refetch()
+    await result.refetch()
   })
   const columns: Column<ExportRow>[] = [
     {
@@ -92,16 +92,16 @@ export function ExportsPage() {
         ) : null,
     },
   ]
-  const data = answer.data && {
-    total: answer.data.total,
-    records: answer.data.records.map((record) => ({ ...record, id: record.job.id })),
+  const data = result.data && {
+    total: result.data.total,
+    records: result.data.records.map((record) => ({ ...record, id: record.job.id })),
   }
   return (
     <WorkPage title={t('list.title')} lead={t('list.lead')}>
       <ErrorNote error={cancelled.error} />
       <RecordList
         label={t('list.title')}
-        answer={{ ...answer, data }}
+        answer={{ ...result, data }}
         address={address}
         columns={columns}
         empty={{

@@ -1,7 +1,7 @@
 import { Checkbox, Form } from 'antd'
 import { Trans, useTranslation } from 'react-i18next'
 import { useHref } from 'react-router'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import styles from './identity.module.css'
 
 /** Without it nobody registers (spec 1 §5); each document opens in a tab of its own. */

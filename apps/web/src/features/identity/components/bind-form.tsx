@@ -1,5 +1,5 @@
 import { checkWechatBinding } from '@markwright/api-client/identity'
-import { phoneSubject } from '@markwright/domain/phone'
+import { phoneSubject } from '@markwright/domain/people/phone'
 import { useTranslation } from 'react-i18next'
 import { useHumanCheck } from '../../../shared/human-check/use-human-check.tsx'
 import type { FormValues } from '../model/form-values.ts'
@@ -19,8 +19,8 @@ export function BindForm({ ticket }: { ticket: string }) {
   const submit = ({ regionCode, number, code }: FormValues) =>
     enter(wechatBinding({ subject: phoneSubject(regionCode, number), code, ticket }))
   const isFree = async (username: string) => {
-    const question = { username, authType: 'sms', token: ticket }
-    return (await withHumanCheck((check) => checkWechatBinding({ ...question, ...check }), requestHumanCheck)) !== null
+    const query = { username, authType: 'sms', token: ticket }
+    return (await withHumanCheck((check) => checkWechatBinding({ ...query, ...check }), requestHumanCheck)) !== null
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import { useGetSite } from '@markwright/api-client/operations'
 import type { ReactNode } from 'react'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { NotFoundView } from '../../../shared/ui/not-found-view.tsx'
+import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
+import { NotFoundView } from '../../../shared/ui/feedback/not-found-view.tsx'
 
 /** What exists on demonstration sites only; elsewhere there is no such page. */
 export function DemonstrationOnly({ children }: { children: ReactNode }) {

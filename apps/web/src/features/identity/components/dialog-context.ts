@@ -1,4 +1,4 @@
-import type { Phone } from '@markwright/domain/phone'
+import type { Phone } from '@markwright/domain/people/phone'
 import { createContext, use } from 'react'
 import type { SessionCall } from '../model/sign-in-calls.ts'
 import type { QrKind, Step } from '../model/steps.ts'

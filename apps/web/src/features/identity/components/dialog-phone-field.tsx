@@ -1,4 +1,4 @@
-import { PhoneField } from '../../../shared/ui/phone-field.tsx'
+import { PhoneField } from '../../../shared/ui/forms/phone-field.tsx'
 import { useDialog } from './dialog-context.ts'
 
 /** The phone as it was typed in the mode before. */

@@ -1,5 +1,5 @@
 import { checkSmsCode } from '@markwright/api-client/identity'
-import { phoneSubject } from '@markwright/domain/phone'
+import { phoneSubject } from '@markwright/domain/people/phone'
 import { useTranslation } from 'react-i18next'
 import type { FormValues } from '../model/form-values.ts'
 import { useDialog } from './dialog-context.ts'

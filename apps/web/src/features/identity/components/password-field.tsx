@@ -4,7 +4,7 @@ import {
   passwordRules,
   passwordStrength,
   passwordStrengths,
-} from '@markwright/domain/password'
+} from '@markwright/domain/people/password'
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
 import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'

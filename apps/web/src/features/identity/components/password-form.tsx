@@ -1,4 +1,4 @@
-import { phoneSubject } from '@markwright/domain/phone'
+import { phoneSubject } from '@markwright/domain/people/phone'
 import { useTranslation } from 'react-i18next'
 import { useHumanCheck } from '../../../shared/human-check/use-human-check.tsx'
 import { useSite } from '../hooks/use-site.ts'

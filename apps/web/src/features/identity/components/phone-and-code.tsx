@@ -1,5 +1,5 @@
 import type { SmsScene } from '@markwright/api-client/models/smsScene'
-import { phoneSubject } from '@markwright/domain/phone'
+import { phoneSubject } from '@markwright/domain/people/phone'
 import { Form } from 'antd'
 import { SmsCodeField } from '../../../shared/human-check/sms-code-field.tsx'
 import type { FormValues } from '../model/form-values.ts'

@@ -1,5 +1,5 @@
 import { registerAccount } from '@markwright/api-client/identity'
-import { phoneSubject, smsSubject } from '@markwright/domain/phone'
+import { phoneSubject, smsSubject } from '@markwright/domain/people/phone'
 import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { obfuscatePassword } from '../../../shared/session/password-cipher.ts'

@@ -2,7 +2,7 @@ import { Button, Input, Space } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { useSandboxIdentity } from '../hooks/use-sandbox-identity.ts'
-import styles from '../../../shared/ui/sandbox.module.css'
+import styles from '../../../shared/ui/layout/sandbox.module.css'
 
 /** Who one is to the stand-in for WeChat. */
 export function SandboxIdentity({

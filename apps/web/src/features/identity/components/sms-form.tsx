@@ -1,5 +1,5 @@
 import { checkAccountExists } from '@markwright/api-client/identity'
-import { phoneSubject } from '@markwright/domain/phone'
+import { phoneSubject } from '@markwright/domain/people/phone'
 import { useTranslation } from 'react-i18next'
 import { type RequestHumanCheck, useHumanCheck } from '../../../shared/human-check/use-human-check.tsx'
 import { useSite } from '../hooks/use-site.ts'

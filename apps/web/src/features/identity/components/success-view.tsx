@@ -1,5 +1,5 @@
 import { CheckOutlined } from '@ant-design/icons'
-import { RETURN_TO_LOGIN_MS } from '@markwright/domain/sign-in-limits'
+import { RETURN_TO_LOGIN_MS } from '@markwright/domain/people/sign-in-limits'
 import { Button } from 'antd'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'

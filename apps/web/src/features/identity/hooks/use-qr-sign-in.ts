@@ -1,6 +1,6 @@
 import { ApiError, NO_ANSWER } from '@markwright/api-client/fetch'
 import { checkQrToken, createQrImage, createQrToken } from '@markwright/api-client/identity'
-import { QR_POLL_MS } from '@markwright/domain/sign-in-limits'
+import { QR_POLL_MS } from '@markwright/domain/people/sign-in-limits'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { refusals } from '../model/refusals.ts'
 

@@ -22,13 +22,13 @@ export function useSandboxScan(randomToken: string) {
       setStage('scanned')
     },
   })
-  const answer = useMutation({
+  const result = useMutation({
     mutationFn: async (state: 'confirm' | 'cancel') => {
       await notifyQrScan({ randomToken, accessToken: proof, state })
       setStage(state === 'confirm' ? 'confirmed' : 'cancelled')
     },
   })
-  return { stage, scan, answer, error: scan.error ?? answer.error }
+  return { stage, scan, answer: result, error: scan.error ?? result.error }
 }
 
 /** The session of the mini program, or, for a WeChat account without a phone number, the ticket to bind one. */

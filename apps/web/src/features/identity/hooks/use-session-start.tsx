@@ -12,7 +12,7 @@ import type { SessionCall } from '../model/sign-in-calls.ts'
  */
 export function useSessionStart() {
   const { t } = useTranslation('identity')
-  const [modal, question] = Modal.useModal()
+  const [modal, query] = Modal.useModal()
 
   const tokenOf = async (call: SessionCall): Promise<string | null> => {
     try {
@@ -34,5 +34,5 @@ export function useSessionStart() {
     if (token !== null) beginSession(token)
     return token !== null
   }
-  return { start, question }
+  return { start, question: query }
 }

@@ -22,15 +22,15 @@ export function useWechatReturn(start: (call: SessionCall) => Promise<boolean>):
   // A code is good once, and effects run twice while one develops.
   const isBegun = useRef(false)
 
-  const finish = async (answer: { code: string; state: string }): Promise<WechatReturn> => {
+  const finish = async (result: { code: string; state: string }): Promise<WechatReturn> => {
     if (sessionToken() !== null) {
-      await bindWechat(answer)
+      await bindWechat(result)
       for (const queryKey of [getGetCurrentUserQueryKey(), getGetAccountQueryKey()])
         void queryClient.invalidateQueries({ queryKey })
       return { kind: 'bound' }
     }
     const isSignedIn = await start(async (isForced) => {
-      const { access_token } = await signInByWechat({ ...answer, ...(isForced && { forceLogin: '1' }) })
+      const { access_token } = await signInByWechat({ ...result, ...(isForced && { forceLogin: '1' }) })
       return access_token
     })
     return { kind: isSignedIn ? 'signedIn' : 'stopped' }

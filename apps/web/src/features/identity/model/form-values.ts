@@ -1,4 +1,4 @@
-import type { Phone } from '@markwright/domain/phone'
+import type { Phone } from '@markwright/domain/people/phone'
 
 /** Everything that the forms of the dialog request (spec 1 §3); each form fills in what it has fields for. */
 export type FormValues = Phone & {

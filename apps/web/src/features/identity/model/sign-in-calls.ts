@@ -1,6 +1,6 @@
 import { bindSocialAccount, createToken, createTokenBySms } from '@markwright/api-client/identity'
 import type { Site } from '@markwright/api-client/models/site'
-import { smsSubject } from '@markwright/domain/phone'
+import { smsSubject } from '@markwright/domain/people/phone'
 import { DIRECT, userSource } from '../../../shared/orders/user-source.ts'
 import { obfuscatePassword } from '../../../shared/session/password-cipher.ts'
 
@@ -18,21 +18,21 @@ const asClient = (site: Site) => ({ headers: { authorization: site.clientAuthori
 
 /** `subject` is the name of the account; `checkCode` a human check's verification, the same for both calls. */
 export const passwordSignIn =
-  (site: Site, given: { subject: string; password: string; checkCode: string }): SessionCall =>
+  (site: Site, input: { subject: string; password: string; checkCode: string }): SessionCall =>
   async (isForced) => {
     const { access_token } = await createToken(
-      { username: given.subject, password: obfuscatePassword(given.password, site.passwordKey) },
-      { grant_type: 'password', authType: 'image', checkCode: given.checkCode, ...force(isForced) },
+      { username: input.subject, password: obfuscatePassword(input.password, site.passwordKey) },
+      { grant_type: 'password', authType: 'image', checkCode: input.checkCode, ...force(isForced) },
       asClient(site),
     )
     return access_token
   }
 
 export const smsSignIn =
-  (site: Site, given: { subject: string; code: string }): SessionCall =>
+  (site: Site, input: { subject: string; code: string }): SessionCall =>
   async (isForced) => {
     const { access_token } = await createTokenBySms(
-      { grant_type: 'mobile', subject: smsSubject(given.subject), code: given.code, ...force(isForced) },
+      { grant_type: 'mobile', subject: smsSubject(input.subject), code: input.code, ...force(isForced) },
       asClient(site),
     )
     return access_token
@@ -40,13 +40,13 @@ export const smsSignIn =
 
 /** Binds the WeChat account behind `ticket` to a phone, whose owner has accepted the agreements. */
 export const wechatBinding =
-  (given: { subject: string; code: string; ticket: string }): SessionCall =>
+  (input: { subject: string; code: string; ticket: string }): SessionCall =>
   async (isForced) => {
     const { access_token } = await bindSocialAccount(
       {
-        username: given.subject,
-        code: given.code,
-        token: given.ticket,
+        username: input.subject,
+        code: input.code,
+        token: input.ticket,
         authType: 'sms',
         userSource: accountSource(),
         agree: '1',

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HumanCheck } from '../../../shared/human-check/human-check.tsx'
 import { useHumanCheck } from '../../../shared/human-check/use-human-check.tsx'
-import { PageTitle } from '../../../shared/ui/page-title.tsx'
+import { PageTitle } from '../../../shared/ui/layout/page-title.tsx'
 import { DemonstrationOnly } from '../components/demonstration-only.tsx'
-import styles from '../../../shared/ui/sandbox.module.css'
+import styles from '../../../shared/ui/layout/sandbox.module.css'
 
 /** The human check to try out, in a page and as a dialog. */
 export function SandboxHumanCheckPage() {

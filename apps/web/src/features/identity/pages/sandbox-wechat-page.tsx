@@ -2,14 +2,14 @@ import { CheckOutlined, CloseOutlined, QuestionOutlined, WechatOutlined } from '
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
-import { PageTitle } from '../../../shared/ui/page-title.tsx'
-import { whenSlow } from '../../../shared/ui/when-slow.tsx'
+import { MessageView } from '../../../shared/ui/feedback/message-view.tsx'
+import { PageTitle } from '../../../shared/ui/layout/page-title.tsx'
+import { whenSlow } from '../../../shared/ui/feedback/when-slow.tsx'
 import { DemonstrationOnly } from '../components/demonstration-only.tsx'
 import { SandboxIdentity } from '../components/sandbox-identity.tsx'
 import { useSandboxIdentity } from '../hooks/use-sandbox-identity.ts'
 import { useSandboxScan } from '../hooks/use-sandbox-scan.ts'
-import styles from '../../../shared/ui/sandbox.module.css'
+import styles from '../../../shared/ui/layout/sandbox.module.css'
 
 /** Stands in for WeChat: with `rt` for its mini program on a phone, with `redirect_uri` for its page of consent. */
 export function SandboxWechatPage() {
@@ -98,8 +98,8 @@ function MiniProgram({ randomToken }: { randomToken: string }) {
 function Consent({ redirectUri, state }: { redirectUri: string; state: string }) {
   const { t } = useTranslation('identity')
   const identity = useSandboxIdentity()
-  const goBack = (answer: Record<string, string>) =>
-    window.location.assign(`${redirectUri}?${new URLSearchParams({ ...answer, state })}`)
+  const goBack = (result: Record<string, string>) =>
+    window.location.assign(`${redirectUri}?${new URLSearchParams({ ...result, state })}`)
   return (
     <div className={styles.card}>
       <WechatOutlined className={styles.logo} />

@@ -1,7 +1,7 @@
 import type { InvoiceBuyer } from '@markwright/api-client/models/invoiceBuyer'
 import type { InvoiceTitle } from '@markwright/api-client/models/invoiceTitle'
 import type { InvoiceTitleDraft } from '@markwright/api-client/models/invoiceTitleDraft'
-import type { InvoiceTitleField } from '@markwright/domain/invoice-statuses'
+import type { InvoiceTitleField } from '@markwright/domain/money/invoice-statuses'
 
 /** An invoice title as it is typed. */
 export type TitleForm = Record<InvoiceTitleField, string> & { type: InvoiceTitle['type']; isDefault: boolean }

@@ -6,20 +6,20 @@ import { Alert, Button, Flex } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { orderPath, paths } from '../../../app/paths.ts'
+import { orderPath, paths } from '../../../shared/lib/paths.ts'
 import { addressLine } from '../../../shared/addresses/address-form.ts'
 import { InvoiceLines } from '../../../shared/invoices/invoice-lines.tsx'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { shownMoney } from '../../../shared/lib/money.ts'
 import { invoiceFileName } from '../../../shared/invoices/invoice-file-name.ts'
 import { useFileExport } from '../../../shared/lib/use-file-export.ts'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
-import { Facts } from '../../../shared/ui/facts.tsx'
-import { RecordView } from '../../../shared/ui/record-view.tsx'
-import { notifySuccess } from '../../../shared/ui/notify.ts'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { ConfirmDialog } from '../../../shared/ui/feedback/confirm-dialog.tsx'
+import { Facts } from '../../../shared/ui/layout/facts.tsx'
+import { RecordView } from '../../../shared/ui/layout/record-view.tsx'
+import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { ApplyDrawer } from '../components/apply-drawer.tsx'
 import { InvoiceState } from '../components/invoice-state.tsx'
 import styles from '../components/invoices.module.css'
@@ -30,13 +30,13 @@ const HISTORY = `${paths.myInvoice}?tab=history`
 export function InvoicePage() {
   const { t } = useTranslation('invoices')
   const id = useSearchParams()[0].get('id') ?? ''
-  const answer = useGetInvoice(id, { query: { enabled: id !== '', staleTime: 0, retry: false } })
-  const { data } = answer
+  const result = useGetInvoice(id, { query: { enabled: id !== '', staleTime: 0, retry: false } })
+  const { data } = result
   return (
     <WorkPage title={t('detail.title')} actions={data && <Actions invoice={data} />}>
       <RecordView
         id={id}
-        answer={answer}
+        answer={result}
         missing={{
           stamp: <FileTextOutlined />,
           title: t('detail.gone'),

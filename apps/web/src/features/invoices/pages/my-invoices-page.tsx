@@ -1,27 +1,28 @@
 import { useListInvoiceRecords } from '@markwright/api-client/invoices'
 import type { InvoiceRecord } from '@markwright/api-client/models/invoiceRecord'
 import type { InvoiceStatus } from '@markwright/api-client/models/invoiceStatus'
-import { invoiceListLabels, invoiceStatuses } from '@markwright/domain/invoice-statuses'
-import { decimalOf, parseMoney } from '@markwright/domain/money'
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
+import { invoiceListLabels, invoiceStatuses } from '@markwright/domain/money/invoice-statuses'
+import { decimalOf, parseMoney } from '@markwright/domain/money/amounts'
+import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { invoicePath, orderPath, paths, payPath } from '../../../app/paths.ts'
+import { invoicePath, orderPath, paths, payPath } from '../../../shared/lib/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { shownMoney } from '../../../shared/lib/money.ts'
+import { listQuery } from '../../../shared/list/list-query.ts'
 import { FilterChoice } from '../../../shared/list/filter-choice.tsx'
 import { FilterSearch } from '../../../shared/list/filter-search.tsx'
 import { Filters } from '../../../shared/list/filters.tsx'
 import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
 import { useListAddress } from '../../../shared/list/use-list-address.ts'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { LinkTabs } from '../../../shared/ui/link-tabs.tsx'
-import { notifyError } from '../../../shared/ui/notify.ts'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { LinkTabs } from '../../../shared/ui/controls/link-tabs.tsx'
+import { notifyError } from '../../../shared/ui/feedback/notify.ts'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { type Application, ApplyDrawer } from '../components/apply-drawer.tsx'
 import { InvoiceState } from '../components/invoice-state.tsx'
 import styles from '../components/invoices.module.css'
@@ -73,7 +74,7 @@ function Records({ tab }: { tab: Tab }) {
   const keyword = address.text('keyword').trim()
   const [chosen, setChosen] = useState<readonly InvoiceRecord[]>([])
   const [application, setApplication] = useState<Application | null>(null)
-  const answer = useListInvoiceRecords(
+  const result = useListInvoiceRecords(
     {
       tab,
       current: address.page,
@@ -81,7 +82,7 @@ function Records({ tab }: { tab: Tab }) {
       ...(status && { status: Number(status) as InvoiceStatus }),
       ...(keyword && { keyword }),
     },
-    { query: { staleTime: 0, placeholderData: keepPreviousData } },
+    { query: listQuery },
   )
   const columns = useColumns(tab)
   const isFiltered = status !== undefined || keyword !== ''
@@ -98,19 +99,12 @@ function Records({ tab }: { tab: Tab }) {
   return (
     <>
       <Filters>
-        <FilterSearch
-          address={address}
-          name="keyword"
-          label={t('list.keyword')}
-          placeholder={t('list.keywordPlaceholder')}
-        />
+        <FilterSearch name="keyword" label={t('list.keyword')} placeholder={t('list.keywordPlaceholder')} />
         {tab !== 'payable' && (
           <FilterChoice
-            address={address}
             name="status"
             label={t('list.state')}
             values={filterable}
-            none={t('list.any')}
             wordFor={(number) => {
               const name = invoiceStatuses[Number(number)]!
               const label = invoiceListLabels[name][language]
@@ -122,7 +116,7 @@ function Records({ tab }: { tab: Tab }) {
       </Filters>
       <RecordList
         label={t(`list.tabs.${tab}`)}
-        answer={answer}
+        answer={result}
         address={address}
         columns={columns}
         empty={{
@@ -140,7 +134,7 @@ function Records({ tab }: { tab: Tab }) {
                 chosen: chosen.map(({ id }) => id),
                 onChoose: (ids) =>
                   setChosen((before) =>
-                    [...before, ...(answer.data?.records ?? [])].filter(
+                    [...before, ...(result.data?.records ?? [])].filter(
                       ({ id }, at, all) => ids.includes(id) && all.findIndex((each) => each.id === id) === at,
                     ),
                   ),

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useCopied } from '../../../shared/lib/use-copied.ts'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { notifySuccess } from '../../../shared/ui/notify.ts'
+import { ConfirmDialog } from '../../../shared/ui/feedback/confirm-dialog.tsx'
+import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
+import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
 import styles from './monitoring.module.css'
 
 /** The address by which a calendar program reads the member's deadlines. */

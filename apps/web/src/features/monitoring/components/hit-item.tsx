@@ -1,21 +1,26 @@
 import type { MonitorHit } from '@markwright/api-client/models/monitorHit'
-import { countryName } from '@markwright/domain/countries'
-import { monitorEventLabels } from '@markwright/domain/monitor-labels'
+import { countryName } from '@markwright/domain/places/countries'
+import { monitorEventLabels } from '@markwright/domain/marks/monitor-labels'
 import { Skeleton } from 'antd'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { trademarkDetailPath } from '../../../app/paths.ts'
+import { OPPOSITION, StartCase } from '../../../shared/cases/start-case.tsx'
+import { trademarkDetailPath } from '../../../shared/lib/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { ExplanationPanel } from '../../../shared/similarity/explanation-panel.tsx'
 import { LevelBadge } from '../../../shared/similarity/level-badge.tsx'
-import { Flag } from '../../../shared/ui/flag.tsx'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { Flag } from '../../../shared/ui/brand/flag.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import { DeadlineNote } from './deadline-note.tsx'
 import styles from './monitoring.module.css'
 import { VerdictControl } from './verdict-control.tsx'
 
 const ImageReason = lazy(async () => ({ default: (await import('./image-reason.tsx')).ImageReason }))
+
+/** Whether the opposition period of a mark of mainland China still runs. */
+const canOppose = ({ kind, deadline, mark }: MonitorHit) =>
+  mark.country === 'CN' && kind !== 'renewal' && kind !== 'grace' && deadline !== null && deadline.daysLeft >= 0
 
 /** One hit: what has happened to which record, why it is similar, until when one can act, and what is decided. */
 export function HitItem({
@@ -77,6 +82,15 @@ export function HitItem({
           <div className={styles.line}>
             {change && <span>{t('hits.change', { before: change.before || '—', after: change.after || '—' })}</span>}
             <DeadlineNote hit={hit} />
+            {canOppose(hit) && (
+              <StartCase
+                productType={OPPOSITION}
+                mark={{ number: mark.appNo, name: mark.name, classes: mark.classes }}
+                facts={{ respondent: mark.applicantCn ?? mark.applicantEn }}
+                label={t('hits.oppose')}
+                size="small"
+              />
+            )}
             <span className={styles.total}>{t('hits.found', { time: toLocalMinute(hit.foundTime) })}</span>
             {hasMonitor && <span className={styles.total}>{hit.monitorName}</span>}
             {mark.demonstration && <span className={styles.total}>{t('site:demonstration')}</span>}

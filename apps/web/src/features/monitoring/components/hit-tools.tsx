@@ -1,9 +1,13 @@
-import { monitorEventLabels, monitorVerdictLabels, similarityLevelLabels } from '@markwright/domain/monitor-labels'
+import {
+  monitorEventLabels,
+  monitorVerdictLabels,
+  similarityLevelLabels,
+} from '@markwright/domain/marks/monitor-labels'
 import { Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { DayField } from '../../../shared/ui/day-field.tsx'
-import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
+import { DayField } from '../../../shared/ui/forms/day-field.tsx'
+import { KeywordSearch } from '../../../shared/ui/controls/keyword-search.tsx'
 import { eventKinds, type HitFilter, hitSorts, levels, verdictChoices } from '../model/hit-filter.ts'
 import { MonitorChoice } from './monitor-choice.tsx'
 import styles from './monitoring.module.css'

@@ -4,7 +4,7 @@ import type { Similarity } from '@markwright/api-client/models/similarity'
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { ImageExplanation } from '../../../shared/similarity/image-explanation.tsx'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
 
 /** Why the image of a hit is similar to that of its monitor. */
 export function ImageReason({ hit, similarity }: { hit: MonitorHit; similarity: Similarity }) {

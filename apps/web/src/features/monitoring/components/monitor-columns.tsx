@@ -1,12 +1,12 @@
 import type { Monitor } from '@markwright/api-client/models/monitor'
-import { monitorTypeLabels } from '@markwright/domain/monitor-labels'
+import { monitorTypeLabels } from '@markwright/domain/marks/monitor-labels'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import type { Column } from '../../../shared/list/record-list.tsx'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import { reportPath, resultPath } from '../model/monitor-paths.ts'
 import styles from './monitoring.module.css'
 
@@ -60,13 +60,13 @@ export function useMonitorColumns(onAct: (act: MonitorAct, monitor: Monitor) => 
       render: ({ frequency, channels }) =>
         [t(`form.frequencies.${frequency}`), ...channels.map((channel) => t(`form.channel.${channel}`))].join(' · '),
     },
-    { key: 'acts', title: t('list.acts'), render: (monitor) => <Acts monitor={monitor} onAct={onAct} /> },
+    { key: 'acts', title: t('list.acts'), render: (monitor) => <Actions monitor={monitor} onAct={onAct} /> },
   ]
 }
 
-function Acts({ monitor, onAct }: { monitor: Monitor; onAct: (act: MonitorAct, monitor: Monitor) => void }) {
+function Actions({ monitor, onAct }: { monitor: Monitor; onAct: (act: MonitorAct, monitor: Monitor) => void }) {
   const { t } = useTranslation('monitoring')
-  const acts = ['edit', monitor.state === 'paused' ? 'resume' : 'pause', 'remove'] as const
+  const actions = ['edit', monitor.state === 'paused' ? 'resume' : 'pause', 'remove'] as const
   return (
     <>
       <ButtonLink
@@ -77,7 +77,7 @@ function Acts({ monitor, onAct }: { monitor: Monitor; onAct: (act: MonitorAct, m
       >
         {t('list.report')}
       </ButtonLink>
-      {acts.map((act) => (
+      {actions.map((act) => (
         <Button
           key={act}
           type="text"

@@ -5,12 +5,12 @@ import type { MonitorDraft } from '@markwright/api-client/models/monitorDraft'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formDraft } from '../../../shared/lib/form-draft.ts'
+import { useUserDraft } from '../../../shared/session/use-user-draft.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { useDraftState } from '../../../shared/lib/use-draft-state.ts'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { notifySuccess } from '../../../shared/ui/notify.ts'
-import { SideDrawer } from '../../../shared/ui/side-drawer.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
+import { SideDrawer } from '../../../shared/ui/layout/side-drawer.tsx'
 import { Deliveries } from '../../../shared/webhooks/deliveries.tsx'
 import { formOfMonitor, type MonitorForm, problemOfForm, toDraft } from '../model/monitor-form.ts'
 import { MonitorFields } from './monitor-fields.tsx'
@@ -21,12 +21,10 @@ import styles from './monitoring.module.css'
  * opened anew, until it is cancelled.
  */
 export function MonitorDrawer({
-  memberId,
   open,
   onSaved,
   onClose,
 }: {
-  memberId: string
   open: { initial: MonitorForm } | { monitor: Monitor } | null
   onSaved: () => Promise<void>
   onClose: () => void
@@ -42,7 +40,6 @@ export function MonitorDrawer({
     >
       {(opened) => (
         <Form
-          memberId={memberId}
           monitor={monitor}
           initial={'monitor' in opened ? formOfMonitor(opened.monitor) : opened.initial}
           onSaved={onSaved}
@@ -54,21 +51,19 @@ export function MonitorDrawer({
 }
 
 function Form({
-  memberId,
   monitor,
   initial,
   onSaved,
   onClose,
 }: {
-  memberId: string
   monitor: Monitor | null
   initial: MonitorForm
   onSaved: () => Promise<void>
   onClose: () => void
 }) {
   const { t } = useTranslation('monitoring')
-  const opened = monitor ? `${monitor.id}-${monitor.version}` : `new-${JSON.stringify(initial)}`
-  const [draft] = useState(() => formDraft<MonitorForm>(`monitor-${memberId}-${opened}`))
+  const [opened] = useState(() => (monitor ? `${monitor.id}-${monitor.version}` : `new-${JSON.stringify(initial)}`))
+  const draft = useUserDraft<MonitorForm>(`monitor-${opened}`)
   const { values: form, change } = useDraftState(draft, (saved) => ({ ...initial, ...saved }))
   const [isUploading, setIsUploading] = useState(false)
   const [isTried, setIsTried] = useState(false)

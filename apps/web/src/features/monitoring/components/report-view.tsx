@@ -5,12 +5,12 @@ import {
   monitorTypeLabels,
   monitorVerdictLabels,
   similarityLevelLabels,
-} from '@markwright/domain/monitor-labels'
+} from '@markwright/domain/marks/monitor-labels'
 import { useTranslation } from 'react-i18next'
-import { trademarkDetailPath } from '../../../app/paths.ts'
+import { trademarkDetailPath } from '../../../shared/lib/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import { DeadlineNote } from './deadline-note.tsx'
 import { HitItem } from './hit-item.tsx'
 import styles from './monitoring.module.css'

@@ -1,14 +1,14 @@
 import { markMonitorHit } from '@markwright/api-client/monitoring'
 import type { MonitorHit } from '@markwright/api-client/models/monitorHit'
 import type { MonitorVerdict } from '@markwright/api-client/models/monitorVerdict'
-import { monitorVerdictLabels } from '@markwright/domain/monitor-labels'
+import { monitorVerdictLabels } from '@markwright/domain/marks/monitor-labels'
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
 import styles from './monitoring.module.css'
 
 export const verdicts = ['ignore', 'watch', 'oppose'] as const satisfies MonitorVerdict[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newMonitorPath } from '../../../app/paths.ts'
+import { newMonitorPath } from '../../../shared/lib/paths.ts'
 import { formOfAddress, problemOfForm, toDraft } from './monitor-form.ts'
 
 const formOf = (fields: Record<string, string>) =>

@@ -155,8 +155,8 @@ export function problemOfForm(form: MonitorForm): FormProblem | null {
  */
 export function toDraft(form: MonitorForm, figure: string): MonitorDraft {
   const criteria = criteriaOf[form.type]
-  const given = (criterion: Criterion) => (criteria.includes(criterion) ? form[criterion].trim() : '')
-  const [text, applicant, numbers] = [given('text'), given('applicant'), given('numbers').replaceAll('；', ';')]
+  const input = (criterion: Criterion) => (criteria.includes(criterion) ? form[criterion].trim() : '')
+  const [text, applicant, numbers] = [input('text'), input('applicant'), input('numbers').replaceAll('；', ';')]
   return {
     name: (form.name.trim() || text || applicant || numbers || figure).slice(0, 100),
     type: form.type,

@@ -1,4 +1,4 @@
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 
 /** The results of a monitor. */
 export const resultPath = (id: string) => `${paths.monitoringResult}?monitorId=${id}`

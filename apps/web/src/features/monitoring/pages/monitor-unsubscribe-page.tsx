@@ -3,14 +3,14 @@ import { setMonitorSubscription, useGetMonitorSubscription } from '@markwright/a
 import { Button, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import { isUnknown } from '../../../shared/lib/record-errors.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
-import { PageTitle } from '../../../shared/ui/page-title.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
+import { MessageView } from '../../../shared/ui/feedback/message-view.tsx'
+import { PageTitle } from '../../../shared/ui/layout/page-title.tsx'
 
 /** Where the link in an e-mail leads: it asks first, because mail programs open links by themselves. */
 export function MonitorUnsubscribePage() {

@@ -7,20 +7,21 @@ import {
 } from '@markwright/api-client/monitoring'
 import type { MonitorHit } from '@markwright/api-client/models/monitorHit'
 import type { MonitorHitPage } from '@markwright/api-client/models/monitorHitPage'
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { userZone } from '../../../shared/lib/local-time.ts'
 import { isUnknown } from '../../../shared/lib/record-errors.ts'
+import { listQuery } from '../../../shared/list/list-query.ts'
 import { RecordPages } from '../../../shared/list/record-list.tsx'
 import { useAddressState } from '../../../shared/list/use-address-state.ts'
 import { useMemberPage } from '../../../shared/session/session.ts'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
-import { SignInView } from '../../../shared/ui/sign-in-view.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { MessageView } from '../../../shared/ui/feedback/message-view.tsx'
+import { SignInView } from '../../../shared/ui/feedback/sign-in-view.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { HitList } from '../components/hit-list.tsx'
 import { HitTools } from '../components/hit-tools.tsx'
 import styles from '../components/monitoring.module.css'
@@ -64,13 +65,13 @@ function Hits() {
   const queryClient = useQueryClient()
   const [state, change, pages] = useAddressState(hitListAddress)
   const filter = hitFilterOf(state)
-  const question = { ...filter, zone: userZone(), current: pages.page, size: pages.size }
-  const answer = useListMonitorHits(question, { query: { staleTime: 0, placeholderData: keepPreviousData } })
+  const query = { ...filter, zone: userZone(), current: pages.page, size: pages.size }
+  const result = useListMonitorHits(query, { query: listQuery })
   const isFiltered = isNarrowed(filter)
   // A hit that has been decided stays where it is, so that the choice can be undone.
   const replace = (hits: readonly MonitorHit[]) =>
     queryClient.setQueryData<MonitorHitPage>(
-      getListMonitorHitsQueryKey(question),
+      getListMonitorHitsQueryKey(query),
       (before) =>
         before && { ...before, records: before.records.map((each) => hits.find(({ id }) => id === each.id) ?? each) },
     )
@@ -82,10 +83,10 @@ function Hits() {
       />
       <RecordPages
         label={t('hits.title')}
-        answer={answer}
+        answer={result}
         address={pages}
         summary={
-          answer.data && t('hits.total', { count: answer.data.total, shown: answer.data.total.toLocaleString('en') })
+          result.data && t('hits.total', { count: result.data.total, shown: result.data.total.toLocaleString('en') })
         }
         actions={<Downloads filter={filter} />}
         empty={{
@@ -100,10 +101,10 @@ function Hits() {
       >
         {(hits) => (
           <HitList
-            key={JSON.stringify(question)}
+            key={JSON.stringify(query)}
             hits={hits}
             hasMonitor={!filter.monitorId}
-            isBusy={answer.isPlaceholderData}
+            isBusy={result.isPlaceholderData}
             onDecided={replace}
           />
         )}

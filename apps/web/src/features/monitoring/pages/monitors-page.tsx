@@ -1,23 +1,23 @@
 import { CalendarOutlined, PlusOutlined } from '@ant-design/icons'
 import { deleteMonitor, pauseMonitor, resumeMonitor, useListMonitors } from '@markwright/api-client/monitoring'
 import type { Monitor } from '@markwright/api-client/models/monitor'
-import { keepPreviousData } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { withoutEmpty } from '../../../shared/lib/address-codec.ts'
+import { listQuery } from '../../../shared/list/list-query.ts'
 import { RecordList } from '../../../shared/list/record-list.tsx'
 import { useAddressState } from '../../../shared/list/use-address-state.ts'
 import { MemberOnly } from '../../../shared/session/member-only.tsx'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { notifySuccess } from '../../../shared/ui/notify.ts'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { ConfirmDialog } from '../../../shared/ui/feedback/confirm-dialog.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { CalendarDialog } from '../components/calendar-dialog.tsx'
 import { MonitorDrawer } from '../components/monitor-drawer.tsx'
 import { MonitorListTools } from '../components/monitor-list-tools.tsx'
@@ -38,14 +38,14 @@ export function MonitorsPage() {
         </>
       }
     >
-      <MemberOnly text={t('list.signIn')}>{({ id }) => <Monitors memberId={id} />}</MemberOnly>
+      <MemberOnly text={t('list.signIn')}>{() => <Monitors />}</MemberOnly>
     </WorkPage>
   )
 }
 
 type Chosen = { act: 'create' } | { act: 'edit' | 'remove'; monitor: Monitor }
 
-function Monitors({ memberId }: { memberId: string }) {
+function Monitors() {
   const { t } = useTranslation('monitoring')
   const [params, setParams] = useSearchParams()
   const isNew = params.has('new')
@@ -53,11 +53,8 @@ function Monitors({ memberId }: { memberId: string }) {
   // The address of a new monitor fills in its form; its type is no filter of the list.
   const { page, ...filter } = isNew ? { ...state, type: '' as const } : state
   const change = (changes: Partial<typeof state>) => changeAddress({ ...filter, ...changes })
-  const answer = useListMonitors(
-    { ...withoutEmpty(filter), current: page, size: pages.size },
-    { query: { staleTime: 0, placeholderData: keepPreviousData } },
-  )
-  const { data, refetch } = answer
+  const result = useListMonitors({ ...withoutEmpty(filter), current: page, size: pages.size }, { query: listQuery })
+  const { data, refetch } = result
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [isCalendarOpen, setIsCalendarOpen] = useState(false)
   const close = () => {
@@ -82,7 +79,7 @@ function Monitors({ memberId }: { memberId: string }) {
   const edited = chosen?.act === 'edit' ? chosen.monitor : null
   const isFull = data !== undefined && data.quota.used >= data.quota.limit
   const isCreating = data !== undefined && !isFull && (isNew || chosen?.act === 'create')
-  const given = isNew ? params : new URLSearchParams()
+  const input = isNew ? params : new URLSearchParams()
   const isFiltered = Boolean(filter.keyword || filter.type || filter.state)
   return (
     <>
@@ -104,7 +101,7 @@ function Monitors({ memberId }: { memberId: string }) {
       <ErrorNote error={toggle.error} />
       <RecordList
         label={t('list.title')}
-        answer={answer}
+        answer={result}
         address={pages}
         columns={columns}
         empty={{
@@ -120,8 +117,7 @@ function Monitors({ memberId }: { memberId: string }) {
         }}
       />
       <MonitorDrawer
-        memberId={memberId}
-        open={edited ? { monitor: edited } : isCreating ? { initial: formOfAddress(given) } : null}
+        open={edited ? { monitor: edited } : isCreating ? { initial: formOfAddress(input) } : null}
         onSaved={async () => void (await refetch())}
         onClose={close}
       />

@@ -1,7 +1,7 @@
 import type { Notice } from '@markwright/api-client/models/notice'
 import { useTranslation } from 'react-i18next'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import { isUnread } from '../hooks/use-mark-read.ts'
 import styles from './notice-list.module.css'
 

@@ -1,7 +1,7 @@
 import type { Notice } from '@markwright/api-client/models/notice'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths.ts'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { paths } from '../../../shared/lib/paths.ts'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import { NoticeList } from './notice-list.tsx'
 import styles from './notice-panel.module.css'
 

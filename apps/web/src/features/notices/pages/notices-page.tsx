@@ -6,10 +6,10 @@ import { addressCodec, choiceParameter, pageParameter } from '../../../shared/li
 import { RecordPages } from '../../../shared/list/record-list.tsx'
 import { useAddressState } from '../../../shared/list/use-address-state.ts'
 import { useMemberPage } from '../../../shared/session/session.ts'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { SignInView } from '../../../shared/ui/sign-in-view.tsx'
-import { whenSlow } from '../../../shared/ui/when-slow.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { SignInView } from '../../../shared/ui/feedback/sign-in-view.tsx'
+import { whenSlow } from '../../../shared/ui/feedback/when-slow.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { NoticeList } from '../components/notice-list.tsx'
 import { isUnread, useMarkRead } from '../hooks/use-mark-read.ts'
 
@@ -29,11 +29,11 @@ function MemberNotices() {
   const { t } = useTranslation('notices')
   const [{ show, page }, change, pages] = useAddressState(codec)
   const isUnreadOnly = show === 'unread'
-  const answer = useListNotices(
+  const result = useListNotices(
     { current: page, size: pages.size, ...(isUnreadOnly && { isLook: 0 }) },
     { query: { placeholderData: keepPreviousData } },
   )
-  const { data } = answer
+  const { data } = result
   const marking = useMarkRead()
   return (
     <>
@@ -58,7 +58,7 @@ function MemberNotices() {
       <ErrorNote error={marking.error} />
       <RecordPages
         label={t('title')}
-        answer={answer}
+        answer={result}
         address={pages}
         summary={data && t('total', { count: data.total })}
         empty={{

@@ -1,14 +1,14 @@
 import { printDebitNote, useListDebitNotes } from '@markwright/api-client/orders'
 import type { DebitNote } from '@markwright/api-client/models/debitNote'
-import { keepPreviousData } from '@tanstack/react-query'
 import { Button, Segmented } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { orderPath } from '../../../app/paths.ts'
+import { orderPath } from '../../../shared/lib/paths.ts'
 import { shownMoney } from '../../../shared/lib/money.ts'
 import { useFileExport } from '../../../shared/lib/use-file-export.ts'
+import { listQuery } from '../../../shared/list/list-query.ts'
 import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
 import { useListAddress } from '../../../shared/list/use-list-address.ts'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 
 const SIZE = 10
 const payStatuses = ['all', 'unpaid', 'paid'] as const
@@ -18,9 +18,9 @@ export function DebitNotes() {
   const { t } = useTranslation('orders')
   const address = useListAddress([SIZE])
   const status = address.choice('pay', payStatuses) ?? 'all'
-  const answer = useListDebitNotes(
+  const result = useListDebitNotes(
     { current: address.page, size: SIZE, ...(status !== 'all' && { payStatus: status }) },
-    { query: { staleTime: 0, placeholderData: keepPreviousData } },
+    { query: listQuery },
   )
   const columns: Column<DebitNote>[] = [
     {
@@ -57,7 +57,7 @@ export function DebitNotes() {
       />
       <RecordList
         label={t('list.tabs.debitNotes')}
-        answer={answer}
+        answer={result}
         address={address}
         columns={columns}
         empty={{ title: t('notes.none'), text: t('notes.noneText') }}

@@ -1,29 +1,29 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { useListPrices } from '@markwright/api-client/catalogue'
 import { useListOrders, useListProductOrders } from '@markwright/api-client/orders'
 import type { OrderSummary } from '@markwright/api-client/models/orderSummary'
-import { invoiceListLabels, invoiceStatuses } from '@markwright/domain/invoice-statuses'
-import { orderStatuses, orderStatusLabels } from '@markwright/domain/order-statuses'
+import { invoiceListLabels, invoiceStatuses } from '@markwright/domain/money/invoice-statuses'
+import { orderStatuses, orderStatusLabels } from '@markwright/domain/money/order-statuses'
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { orderInfosPath, orderPath, payPath, paths } from '../../../app/paths.ts'
+import { orderInfosPath, orderPath, payPath, paths } from '../../../shared/lib/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { toLocalMinute, userZone } from '../../../shared/lib/local-time.ts'
 import { shownMoney } from '../../../shared/lib/money.ts'
+import { listQuery } from '../../../shared/list/list-query.ts'
 import { FilterChoice } from '../../../shared/list/filter-choice.tsx'
 import { FilterDay } from '../../../shared/list/filter-day.tsx'
 import { FilterSearch } from '../../../shared/list/filter-search.tsx'
 import { Filters } from '../../../shared/list/filters.tsx'
 import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
-import { type ListAddress, useListAddress } from '../../../shared/list/use-list-address.ts'
+import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { OrderState } from '../../../shared/orders/order-state.tsx'
 import { rememberStatuses, seenStatus } from '../../../shared/orders/order-status-map.ts'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { LinkTabs } from '../../../shared/ui/link-tabs.tsx'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { LinkTabs } from '../../../shared/ui/controls/link-tabs.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { DebitNotes } from '../components/debit-notes.tsx'
 import styles from './my-orders-page.module.css'
 
@@ -60,8 +60,8 @@ function Orders() {
   const filter: Filter = Object.fromEntries(
     filterNames.flatMap((name) => (address.text(name) ? [[name, address.text(name).trim()]] : [])),
   )
-  const answer = useOrders(filter, address.page)
-  const records = answer.data?.records ?? none
+  const result = useOrders(filter, address.page)
+  const records = result.data?.records ?? none
   const changed = useChangedOrders(records)
   const [selected, setChosen] = useState<string[]>([])
   // One may have been paid in another tab.
@@ -106,10 +106,10 @@ function Orders() {
   ]
   return (
     <>
-      <OrderFilters address={address} />
+      <OrderFilters />
       <RecordList
         label={t('list.title')}
-        answer={answer}
+        answer={result}
         address={address}
         columns={columns}
         empty={{
@@ -156,7 +156,7 @@ function useOrders({ product = '', status, ...rest }: Filter, current: number) {
     ...rest,
     ...(status && { status: Number(status) as OrderSummary['status'] }),
   }
-  const query = { staleTime: 0, placeholderData: keepPreviousData }
+  const query = listQuery
   const all = useListOrders(question, { query: { ...query, enabled: product === '' } })
   const some = useListProductOrders(product, question, { query: { ...query, enabled: product !== '' } })
   return product === '' ? all : some
@@ -165,7 +165,7 @@ function useOrders({ product = '', status, ...rest }: Filter, current: number) {
 const knownGroups = ['Trademark', 'Patent', 'Translate', 'Report', 'Monitor'] as const
 const statusNumbers = orderStatuses.map((_status, number) => String(number))
 
-function OrderFilters({ address }: { address: ListAddress }) {
+function OrderFilters() {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const prices = useListPrices()
@@ -176,30 +176,16 @@ function OrderFilters({ address }: { address: ListAddress }) {
   }
   return (
     <Filters>
-      <FilterSearch
-        address={address}
-        name="keyword"
-        label={t('list.keyword')}
-        placeholder={t('list.keywordPlaceholder')}
-      />
+      <FilterSearch name="keyword" label={t('list.keyword')} placeholder={t('list.keywordPlaceholder')} />
+      <FilterChoice name="product" label={t('list.product')} values={groups} wordFor={groupName} />
       <FilterChoice
-        address={address}
-        name="product"
-        label={t('list.product')}
-        values={groups}
-        none={t('list.any')}
-        wordFor={groupName}
-      />
-      <FilterChoice
-        address={address}
         name="status"
         label={t('list.state')}
         values={statusNumbers}
-        none={t('list.any')}
         wordFor={(number) => orderStatusLabels[orderStatuses[Number(number)]!][language]}
       />
-      <FilterDay address={address} name="from" label={t('list.from')} />
-      <FilterDay address={address} name="to" label={t('list.to')} />
+      <FilterDay name="from" label={t('list.from')} />
+      <FilterDay name="to" label={t('list.to')} />
     </Filters>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { MemberOnly } from '../../../shared/session/member-only.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { ConfirmOrder } from '../components/confirm-order.tsx'
 import { OrderDetail } from '../components/order-detail.tsx'
 

@@ -3,17 +3,17 @@ import { getGetOrderQueryOptions } from '@markwright/api-client/orders'
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { idsIn, orderPath, paths, payPath } from '../../../app/paths.ts'
-import { parseMoney, formatMoney } from '@markwright/domain/money'
+import { idsIn, orderPath, paths, payPath } from '../../../shared/lib/paths.ts'
+import { parseMoney, formatMoney } from '@markwright/domain/money/amounts'
 import { shownMoney } from '../../../shared/lib/money.ts'
 import { isUnknown } from '../../../shared/lib/record-errors.ts'
 import { NoOrders } from '../../../shared/orders/no-orders.tsx'
 import { OrderState } from '../../../shared/orders/order-state.tsx'
 import { MemberOnly } from '../../../shared/session/member-only.tsx'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import styles from '../../../shared/orders/orders.module.css'
 
 /** Several orders that are paid together. */
@@ -32,11 +32,11 @@ export function OrderInfosPage() {
 
 function Together({ ids }: { ids: string[] }) {
   const { t } = useTranslation('orders')
-  const answers = useQueries({ queries: ids.map((id) => getGetOrderQueryOptions(id)) })
-  const failed = answers.find(({ error }) => error)
+  const results = useQueries({ queries: ids.map((id) => getGetOrderQueryOptions(id)) })
+  const failed = results.find(({ error }) => error)
   if (isUnknown(failed?.error)) return <NoOrders paths={paths} />
-  if (failed) return <ErrorView error={failed.error} onRetry={() => answers.forEach((each) => void each.refetch())} />
-  const orders = answers.flatMap(({ data }) => (data ? [data] : []))
+  if (failed) return <ErrorView error={failed.error} onRetry={() => results.forEach((each) => void each.refetch())} />
+  const orders = results.flatMap(({ data }) => (data ? [data] : []))
   if (orders.length < ids.length) return <Skeleton active paragraph={{ rows: 6 }} />
   const due = orders.filter(({ can }) => can.pay)
   const sum = due.reduce((total, { amount }) => total + (parseMoney(amount) ?? 0), 0)

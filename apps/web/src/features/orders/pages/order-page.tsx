@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { OrderDetail } from '../components/order-detail.tsx'
 
 /** An order in the personal center. */

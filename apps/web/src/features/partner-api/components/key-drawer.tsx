@@ -4,8 +4,8 @@ import { PartnerScope } from '@markwright/api-client/models/partnerScope'
 import { Button, Checkbox, Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useFormAction } from '../../../shared/lib/use-form-action.ts'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { SideDrawer } from '../../../shared/ui/side-drawer.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { SideDrawer } from '../../../shared/ui/layout/side-drawer.tsx'
 
 type Values = { name: string; scopes: PartnerScope[]; addresses: string; expiresOn: string; isTest: boolean }
 

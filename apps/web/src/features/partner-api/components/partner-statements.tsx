@@ -3,7 +3,7 @@ import { getExportPartnerUsageUrl, useListPartnerStatements } from '@markwright/
 import { Button, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
 import styles from './partner-api.module.css'
 
 /** What was used in each month, with its days as a file. */

@@ -3,7 +3,7 @@ import { getExportPartnerUsageUrl, useGetPartnerUsage } from '@markwright/api-cl
 import { Button, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { SmallTable } from '../../../shared/list/small-table.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import styles from './partner-api.module.css'
 

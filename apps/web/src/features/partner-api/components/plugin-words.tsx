@@ -1,9 +1,9 @@
 import { useGetUsage, useListPlans } from '@markwright/api-client/entitlements'
 import { useListPartnerKeys } from '@markwright/api-client/partner-keys'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import { useIsMember } from '../../../shared/session/session.ts'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import styles from './partner-api.module.css'
 
 const PLAN = 'pluginWords'

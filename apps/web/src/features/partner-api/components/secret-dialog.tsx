@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { CopyText } from '../../../shared/ui/copy-text.tsx'
+import { CopyText } from '../../../shared/ui/controls/copy-text.tsx'
 import styles from './partner-api.module.css'
 
 /** Shows a key or a secret, which cannot be shown again. */

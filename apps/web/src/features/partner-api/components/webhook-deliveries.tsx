@@ -4,9 +4,9 @@ import { Button, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { SideDrawer } from '../../../shared/ui/side-drawer.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
+import { SideDrawer } from '../../../shared/ui/layout/side-drawer.tsx'
 import styles from './partner-api.module.css'
 
 /** The last calls of a webhook, each of which can be made once more. */

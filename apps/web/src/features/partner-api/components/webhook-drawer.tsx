@@ -4,8 +4,8 @@ import { PartnerWebhookEvent } from '@markwright/api-client/models/partnerWebhoo
 import { Button, Checkbox, Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useFormAction } from '../../../shared/lib/use-form-action.ts'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { SideDrawer } from '../../../shared/ui/side-drawer.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { SideDrawer } from '../../../shared/ui/layout/side-drawer.tsx'
 
 type Values = { url: string; events: PartnerWebhookEvent[]; isTest: boolean }
 export type OpenedWebhook = { kind: 'new' } | { kind: 'old'; webhook: PartnerWebhook }

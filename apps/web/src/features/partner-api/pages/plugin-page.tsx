@@ -1,10 +1,10 @@
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { paths, translationDocumentsPath } from '../../../app/paths.ts'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { CopyText } from '../../../shared/ui/copy-text.tsx'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { paths, translationDocumentsPath } from '../../../shared/lib/paths.ts'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { CopyText } from '../../../shared/ui/controls/copy-text.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import styles from '../components/partner-api.module.css'
 import {
   ConnectDrawing,

@@ -7,27 +7,27 @@ import {
   useListPatentAlertHits,
 } from '@markwright/api-client/patent-alerts'
 import type { SavedPatentSearch } from '@markwright/api-client/models/savedPatentSearch'
-import { keepPreviousData } from '@tanstack/react-query'
 import { Button, Checkbox, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { patentDetailPath, paths } from '../../../app/paths.ts'
+import { patentDetailPath, paths } from '../../../shared/lib/paths.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { isUnknown } from '../../../shared/lib/record-errors.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
+import { listQuery } from '../../../shared/list/list-query.ts'
 import { RecordPages } from '../../../shared/list/record-list.tsx'
 import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { AddToList } from '../../../shared/patents/add-to-list.tsx'
 import { PatentLine } from '../../../shared/patents/patent-line.tsx'
 import styles from '../../../shared/patents/saved-patents.module.css'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
-import { notifySuccess } from '../../../shared/ui/notify.ts'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { ConfirmDialog } from '../../../shared/ui/feedback/confirm-dialog.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
+import { MessageView } from '../../../shared/ui/feedback/message-view.tsx'
+import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { AlertDrawer } from '../components/alert-drawer.tsx'
 import { AlertState } from '../components/alert-state.tsx'
 
@@ -113,17 +113,13 @@ function Hits({ id }: { id: string }) {
   const { t: patents } = useTranslation('patents')
   const address = useListAddress([SIZE])
   const [selected, setSelected] = useState<readonly string[]>([])
-  const answer = useListPatentAlertHits(
-    id,
-    { current: address.page, size: SIZE },
-    { query: { staleTime: 0, placeholderData: keepPreviousData } },
-  )
+  const result = useListPatentAlertHits(id, { current: address.page, size: SIZE }, { query: listQuery })
   return (
     <RecordPages
       label={t('searches.title')}
-      answer={answer}
+      answer={result}
       address={address}
-      summary={answer.data && t('alert.hits', { count: answer.data.total })}
+      summary={result.data && t('alert.hits', { count: result.data.total })}
       actions={
         <AddToList
           collected={{ ids: selected }}

@@ -3,16 +3,15 @@ import {
   renameSavedPatentSearch,
   useListSavedPatentSearches,
 } from '@markwright/api-client/patent-alerts'
-import { keepPreviousData } from '@tanstack/react-query'
+import type { SavedPatentSearch } from '@markwright/api-client/models/savedPatentSearch'
 import { Button, Select } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import styles from '../../../shared/patents/saved-patents.module.css'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
-import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
-import { NameDialog } from '../../../shared/ui/name-dialog.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { ConfirmDialog } from '../../../shared/ui/feedback/confirm-dialog.tsx'
+import { KeywordSearch } from '../../../shared/ui/controls/keyword-search.tsx'
+import { NameDialog } from '../../../shared/ui/forms/name-dialog.tsx'
 import {
   addressCodec,
   choiceParameter,
@@ -20,12 +19,14 @@ import {
   textParameter,
   withoutEmpty,
 } from '../../../shared/lib/address-codec.ts'
+import { listQuery } from '../../../shared/list/list-query.ts'
 import { RecordPages } from '../../../shared/list/record-list.tsx'
 import { useAddressState } from '../../../shared/list/use-address-state.ts'
-import { notifySuccess } from '../../../shared/ui/notify.ts'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { AlertDrawer } from '../components/alert-drawer.tsx'
 import { type SavedSearchAct, SavedSearchRow } from '../components/saved-search-row.tsx'
+import { useRecordDialog } from '../../../shared/list/use-record-dialog.ts'
 
 const sorts = ['-createTime', 'name', '-lastHitTime'] as const
 const states = ['active', 'paused', 'unwatched'] as const
@@ -40,16 +41,12 @@ const codec = addressCodec({
 export function SavedSearchesPage() {
   const { t } = useTranslation('savedPatents')
   const [{ keyword, sort, state, page }, change, pages] = useAddressState(codec)
-  const answer = useListSavedPatentSearches(
+  const result = useListSavedPatentSearches(
     { ...withoutEmpty({ keyword, sort, state }), current: page, size: pages.size },
-    { query: { staleTime: 0, placeholderData: keepPreviousData } },
+    { query: listQuery },
   )
-  const { data, refetch } = answer
-  // A dialog that closes shows what it was about until it is gone.
-  const [opened, setOpened] = useState<{ act: SavedSearchAct; id: string; isOpen: boolean } | null>(null)
-  const chosen = data?.records.find(({ id }) => id === opened?.id) ?? null
-  const isFor = (act: SavedSearchAct) => chosen !== null && opened?.act === act && opened.isOpen
-  const close = () => setOpened((now) => now && { ...now, isOpen: false })
+  const { data, refetch } = result
+  const { chosen, isFor, open, close } = useRecordDialog<SavedPatentSearch, SavedSearchAct>(data?.records)
   const reload = async () => void (await refetch())
   const isNarrowed = keyword !== '' || state !== ''
   return (
@@ -78,7 +75,7 @@ export function SavedSearchesPage() {
       </div>
       <RecordPages
         label={t('searches.title')}
-        answer={answer}
+        answer={result}
         address={pages}
         summary={data && t('searches.total', { count: data.total, shown: data.total.toLocaleString('en') })}
         empty={{
@@ -96,11 +93,7 @@ export function SavedSearchesPage() {
         {(searches) => (
           <ul className={styles.rows}>
             {searches.map((search) => (
-              <SavedSearchRow
-                key={search.id}
-                search={search}
-                onAct={(act) => setOpened({ act, id: search.id, isOpen: true })}
-              />
+              <SavedSearchRow key={search.id} search={search} onAct={(act) => open(act, search.id)} />
             ))}
           </ul>
         )}

@@ -4,13 +4,13 @@ import type { PatentListItem } from '@markwright/api-client/models/patentListIte
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { patentDetailPath } from '../../../app/paths.ts'
+import { patentDetailPath } from '../../../shared/lib/paths.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { PatentLine } from '../../../shared/patents/patent-line.tsx'
 import styles from '../../../shared/patents/saved-patents.module.css'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { notifySuccess } from '../../../shared/ui/notify.ts'
+import { ConfirmDialog } from '../../../shared/ui/feedback/confirm-dialog.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
 import { ListNote } from './list-note.tsx'
 
 /** Publications of a list with their notes; in its own order they can be moved. */

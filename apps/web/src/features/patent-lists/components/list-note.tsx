@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import styles from '../../../shared/patents/saved-patents.module.css'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
 
 const NOTE_MAX = 2000
 

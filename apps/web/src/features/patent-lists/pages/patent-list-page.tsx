@@ -3,17 +3,17 @@ import { exportPatentList, useGetPatentList, useListPatentListItems } from '@mar
 import { keepPreviousData } from '@tanstack/react-query'
 import { Select, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import { addressCodec, choiceParameter, pageParameter, textParameter } from '../../../shared/lib/address-codec.ts'
 import { isUnknown } from '../../../shared/lib/record-errors.ts'
 import { RecordPages } from '../../../shared/list/record-list.tsx'
 import { useAddressState } from '../../../shared/list/use-address-state.ts'
 import { ExportPatents } from '../../../shared/patents/export-patents.tsx'
 import styles from '../../../shared/patents/saved-patents.module.css'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
+import { MessageView } from '../../../shared/ui/feedback/message-view.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { ListItems } from '../components/list-items.tsx'
 
 const sorts = ['position', '-addTime', '-pubDate', 'id'] as const
@@ -28,7 +28,7 @@ export function PatentListPage() {
   const { t } = useTranslation('savedPatents')
   const [{ id, sort, page }, change, pages] = useAddressState(codec)
   const list = useGetPatentList(id, { query: { staleTime: 0, retry: false } })
-  const answer = useListPatentListItems(
+  const result = useListPatentListItems(
     id,
     { sort, current: page, size: pages.size },
     { query: { staleTime: 0, retry: false, placeholderData: keepPreviousData } },
@@ -41,15 +41,15 @@ export function PatentListPage() {
       </WorkPage>
     )
   if (list.error)
-    return <ErrorView error={list.error} onRetry={() => void Promise.all([list.refetch(), answer.refetch()])} />
+    return <ErrorView error={list.error} onRetry={() => void Promise.all([list.refetch(), result.refetch()])} />
   return (
     <WorkPage title={list.data?.name ?? t('lists.title')} actions={back}>
       {list.data ? (
         <RecordPages
           label={list.data.name}
-          answer={answer}
+          answer={result}
           address={pages}
-          summary={answer.data && t('lists.count', { count: answer.data.total })}
+          summary={result.data && t('lists.count', { count: result.data.total })}
           actions={
             <div className={styles.acts}>
               <Select
@@ -62,7 +62,7 @@ export function PatentListPage() {
               <ExportPatents
                 listPath={paths.exports}
                 selected={0}
-                total={answer.data?.total ?? 0}
+                total={result.data?.total ?? 0}
                 fileName={list.data.name}
                 make={(_what, wish) => exportPatentList(id, wish)}
               />
@@ -82,10 +82,10 @@ export function PatentListPage() {
             <ListItems
               listId={id}
               items={items}
-              total={answer.data?.total ?? 0}
+              total={result.data?.total ?? 0}
               canMove={sort === 'position'}
               onChanged={async () => {
-                const { data: now } = await answer.refetch()
+                const { data: now } = await result.refetch()
                 if (now?.records.length === 0 && page > 1) change({ page: page - 1 })
               }}
             />

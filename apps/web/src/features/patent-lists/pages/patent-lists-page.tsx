@@ -6,22 +6,23 @@ import {
   useListPatentLists,
 } from '@markwright/api-client/patent-lists'
 import type { PatentList } from '@markwright/api-client/models/patentList'
-import { keepPreviousData } from '@tanstack/react-query'
 import { Button, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { patentListPath } from '../../../app/paths.ts'
+import { patentListPath } from '../../../shared/lib/paths.ts'
 import { addressCodec, choiceParameter, pageParameter, textParameter } from '../../../shared/lib/address-codec.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
+import { listQuery } from '../../../shared/list/list-query.ts'
 import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
 import { useAddressState } from '../../../shared/list/use-address-state.ts'
 import styles from '../../../shared/patents/saved-patents.module.css'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
-import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
-import { NameDialog } from '../../../shared/ui/name-dialog.tsx'
-import { notifySuccess } from '../../../shared/ui/notify.ts'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ConfirmDialog } from '../../../shared/ui/feedback/confirm-dialog.tsx'
+import { KeywordSearch } from '../../../shared/ui/controls/keyword-search.tsx'
+import { NameDialog } from '../../../shared/ui/forms/name-dialog.tsx'
+import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
+import { useRecordDialog } from '../../../shared/list/use-record-dialog.ts'
 
 const sorts = ['-updateTime', '-createTime', 'name'] as const
 const codec = addressCodec({
@@ -34,18 +35,10 @@ const codec = addressCodec({
 export function PatentListsPage() {
   const { t } = useTranslation('savedPatents')
   const [{ keyword, sort, page }, change, pages] = useAddressState(codec)
-  const answer = useListPatentLists(
-    { keyword, sort, current: page, size: pages.size },
-    { query: { staleTime: 0, placeholderData: keepPreviousData } },
-  )
-  const { data, refetch } = answer
-  const [opened, setOpened] = useState<{ act: 'create' | 'rename' | 'remove'; id: string; isOpen: boolean } | null>(
-    null,
-  )
-  const chosen = data?.records.find(({ id }) => id === opened?.id) ?? null
-  const isFor = (act: 'rename' | 'remove') => chosen !== null && opened?.act === act && opened.isOpen
-  const close = () => setOpened((now) => now && { ...now, isOpen: false })
-  const create = () => setOpened({ act: 'create', id: '', isOpen: true })
+  const result = useListPatentLists({ keyword, sort, current: page, size: pages.size }, { query: listQuery })
+  const { data, refetch } = result
+  const [isCreating, setIsCreating] = useState(false)
+  const { chosen, isFor, open, close } = useRecordDialog<PatentList, 'rename' | 'remove'>(data?.records)
   const columns: Column<PatentList>[] = [
     {
       key: 'name',
@@ -72,14 +65,14 @@ export function PatentListsPage() {
             size="small"
             icon={<EditOutlined />}
             aria-label={t('lists.renameOf', { name })}
-            onClick={() => setOpened({ act: 'rename', id, isOpen: true })}
+            onClick={() => open('rename', id)}
           />
           <Button
             type="text"
             size="small"
             icon={<DeleteOutlined />}
             aria-label={t('lists.removeOf', { name })}
-            onClick={() => setOpened({ act: 'remove', id, isOpen: true })}
+            onClick={() => open('remove', id)}
           />
         </>
       ),
@@ -90,7 +83,7 @@ export function PatentListsPage() {
       title={t('lists.title')}
       lead={t('lists.lead')}
       actions={
-        <Button icon={<PlusOutlined />} onClick={create}>
+        <Button icon={<PlusOutlined />} onClick={() => setIsCreating(true)}>
           {t('lists.create')}
         </Button>
       }
@@ -112,7 +105,7 @@ export function PatentListsPage() {
       </div>
       <RecordList
         label={t('lists.title')}
-        answer={answer}
+        answer={result}
         address={pages}
         columns={columns}
         summary={data && t('lists.total', { count: data.total, shown: data.total.toLocaleString('en') })}
@@ -123,7 +116,7 @@ export function PatentListsPage() {
         }}
       />
       <NameDialog
-        isOpen={opened?.act === 'create' && opened.isOpen}
+        isOpen={isCreating}
         title={t('lists.createTitle')}
         label={t('lists.name')}
         confirmLabel={t('lists.ok')}
@@ -132,7 +125,7 @@ export function PatentListsPage() {
           notifySuccess(t('lists.created'))
           await refetch()
         }}
-        onClose={close}
+        onClose={() => setIsCreating(false)}
       />
       <NameDialog
         key={chosen?.id}

@@ -1,6 +1,6 @@
 import { ScissorOutlined } from '@ant-design/icons'
 import type { PatentApplicationPage } from '@markwright/api-client/models/patentApplicationPage'
-import { type ApplicationPart, applicationPartLabels } from '@markwright/domain/patent-parts'
+import { type ApplicationPart, applicationPartLabels } from '@markwright/domain/patents/patent-parts'
 import { Button } from 'antd'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'

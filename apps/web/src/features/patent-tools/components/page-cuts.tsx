@@ -1,6 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, ScissorOutlined } from '@ant-design/icons'
 import type { PatentApplicationPage } from '@markwright/api-client/models/patentApplicationPage'
-import { applicationLimits } from '@markwright/domain/patent-parts'
+import { applicationLimits } from '@markwright/domain/patents/patent-parts'
 import { Button } from 'antd'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'

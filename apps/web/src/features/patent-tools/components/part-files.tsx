@@ -1,6 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import type { PatentPartFile } from '@markwright/api-client/models/patentPartFile'
-import { applicationPartLabels, applicationParts } from '@markwright/domain/patent-parts'
+import { applicationPartLabels, applicationParts } from '@markwright/domain/patents/patent-parts'
 import { Button } from 'antd'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { type ApplicationPart, applicationPartLabels, applicationParts } from '@markwright/domain/patent-parts'
+import { type ApplicationPart, applicationPartLabels, applicationParts } from '@markwright/domain/patents/patent-parts'
 import { Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'

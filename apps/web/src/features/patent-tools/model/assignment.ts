@@ -3,7 +3,7 @@ import {
   applicationLimits,
   applicationParts,
   type PageSection,
-} from '@markwright/domain/patent-parts'
+} from '@markwright/domain/patents/patent-parts'
 
 /** The sections of a page from the top down; one, of the whole page, where it is not cut. */
 export type PageSections = readonly PageSection[]

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useDebouncedValue } from '../../../shared/lib/use-debounced-value.ts'
-import type { PatentQuestion } from '../model/patent-search.ts'
+import type { PatentFormQuery } from '../model/patent-search.ts'
 import { ExpressionArea } from './expression-area.tsx'
 import styles from './patents.module.css'
 
@@ -34,19 +34,19 @@ const operators = ['AND', 'OR', 'NOT', 'XOR', 'NEAR/5', 'W/5', '( )', '[2020 TO 
 
 /** An expression by fields: what may be in it, where it cannot be read, and what was understood. */
 export function AdvancedForm({
-  question,
+  query,
   history,
   onChange,
 }: {
-  question: PatentQuestion
+  query: PatentFormQuery
   /** Expressions that `#1`, `#2` stand for. */
   history: string[]
-  onChange: (changes: Partial<PatentQuestion>) => void
+  onChange: (changes: Partial<PatentFormQuery>) => void
 }) {
   const { t } = useTranslation('patents')
   const language = useLanguage()
   const area = useRef<HTMLTextAreaElement>(null)
-  const expr = question.expr ?? ''
+  const expr = query.expr ?? ''
   const debounced = useDebouncedValue(expr)
   const { data } = useValidatePatentExpression(
     { expr: debounced, history },

@@ -3,8 +3,8 @@ import { apiFetch } from '@markwright/api-client/fetch'
 import { DownloadOutlined } from '@ant-design/icons'
 import { getDownloadPatentNumberTemplateUrl, getImportPatentNumbersUrl } from '@markwright/api-client/patents'
 import type { PatentNumberImport } from '@markwright/api-client/models/patentNumberImport'
-import { PATENT_NUMBERS_MAX } from '@markwright/domain/patent-labels'
-import { splitPatentNumbers, withoutHead } from '@markwright/domain/patent-number-list'
+import { PATENT_NUMBERS_MAX } from '@markwright/domain/patents/patent-labels'
+import { splitPatentNumbers, withoutHead } from '@markwright/domain/patents/patent-number-list'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Radio } from 'antd'
 import { useTranslation } from 'react-i18next'
@@ -13,10 +13,10 @@ import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { useDraftState } from '../../../shared/lib/use-draft-state.ts'
 import { useUserDraft } from '../../../shared/session/use-user-draft.ts'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { FileButton } from '../../../shared/ui/file-button.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { FileButton } from '../../../shared/ui/controls/file-button.tsx'
 import { formPath, type NumbersDraft } from '../model/patent-search.ts'
-import { BatchAnswer } from './batch-answer.tsx'
+import { BatchResult } from './batch-result.tsx'
 import styles from './patents.module.css'
 
 const suffixes = ['xlsx', 'xls', 'csv', 'txt']
@@ -54,10 +54,10 @@ export function BatchForm({ importId }: { importId: string | undefined }) {
   const numbers = splitPatentNumbers(text.replaceAll('\0', '')).map((each) => each.slice(0, ROW_MAX))
   const filled = withoutHead(numbers).filter(Boolean).length
   const { run, isRunning, error } = useAction(async (file?: File) => {
-    const answer = await (file ? sendFile(file, type) : sendNumbers(numbers, type))
+    const result = await (file ? sendFile(file, type) : sendNumbers(numbers, type))
     // It counts as a search.
     void client.invalidateQueries({ queryKey: getGetUsageQueryKey() })
-    await navigate(formPath({ mode: 'batch', importId: answer.importId }), { preventScrollReset: true })
+    await navigate(formPath({ mode: 'batch', importId: result.importId }), { preventScrollReset: true })
   })
   return (
     <div className={styles.form}>
@@ -104,7 +104,7 @@ export function BatchForm({ importId }: { importId: string | undefined }) {
         </Button>
       </div>
       <ErrorNote error={error} />
-      {importId && !isRunning && <BatchAnswer key={importId} importId={importId} />}
+      {importId && !isRunning && <BatchResult key={importId} importId={importId} />}
     </div>
   )
 }

@@ -1,28 +1,28 @@
 import { useGetPatentCoverage } from '@markwright/api-client/patents'
-import { countryName } from '@markwright/domain/countries'
-import { patentStatuses, patentStatusName, patentTypeName, patentTypes } from '@markwright/domain/patent-labels'
+import { countryName } from '@markwright/domain/places/countries'
+import { patentStatuses, patentStatusName, patentTypeName, patentTypes } from '@markwright/domain/patents/patent-labels'
 import { Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { DayField } from '../../../shared/ui/day-field.tsx'
-import { Field, FieldGroup } from '../../../shared/ui/field.tsx'
-import type { PatentQuestion } from '../model/patent-search.ts'
+import { DayField } from '../../../shared/ui/forms/day-field.tsx'
+import { Field, FieldGroup } from '../../../shared/ui/forms/field.tsx'
+import type { PatentFormQuery } from '../model/patent-search.ts'
 import styles from './patents.module.css'
 
 /** What limits any search: days, offices, types and legal status. */
 export function LimitFields({
-  question,
+  query,
   onChange,
 }: {
-  question: PatentQuestion
-  onChange: (changes: Partial<PatentQuestion>) => void
+  query: PatentFormQuery
+  onChange: (changes: Partial<PatentFormQuery>) => void
 }) {
   const { t } = useTranslation('patents')
   const language = useLanguage()
   const { data } = useGetPatentCoverage()
-  const countries = [...new Set([...(data?.rows.map(({ country }) => country) ?? []), ...listOf(question.country)])]
+  const countries = [...new Set([...(data?.rows.map(({ country }) => country) ?? []), ...listOf(query.country)])]
   const span = (field: 'apply_date' | 'pub_date') => {
-    const [from = '', to = ''] = question[field]?.split(';') ?? []
+    const [from = '', to = ''] = query[field]?.split(';') ?? []
     const change = (next: [string, string]) => onChange({ [field]: next.some(Boolean) ? next.join(';') : '' })
     return (
       <FieldGroup key={field} label={t(`field.${field}`)}>
@@ -52,7 +52,7 @@ export function LimitFields({
             allowClear
             style={{ width: '100%' }}
             placeholder={t('all')}
-            value={listOf(question.country)}
+            value={listOf(query.country)}
             optionFilterProp="label"
             options={countries.map((value) => ({ value, label: `${value} ${countryName(value, language)}` }))}
             onChange={(values) => onChange({ country: values.join(';') })}
@@ -67,7 +67,7 @@ export function LimitFields({
             allowClear
             style={{ width: '100%' }}
             placeholder={t('all')}
-            value={listOf(question.patentType)}
+            value={listOf(query.patentType)}
             options={patentTypes.map((value) => ({ value, label: patentTypeName(value, language) }))}
             onChange={(values) => onChange({ patentType: values.join(';') })}
           />
@@ -78,7 +78,7 @@ export function LimitFields({
           <Select
             {...control}
             style={{ width: '100%' }}
-            value={question.legalStatus ?? ''}
+            value={query.legalStatus ?? ''}
             options={[
               { value: '', label: t('all') },
               ...patentStatuses.map((value) => ({ value, label: patentStatusName(value, language) })),

@@ -1,10 +1,10 @@
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PATENT_TEXT_MAX } from '@markwright/domain/patent-labels'
+import { PATENT_TEXT_MAX } from '@markwright/domain/patents/patent-labels'
 import { useNavigate } from 'react-router'
-import { paths } from '../../../app/paths.ts'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { paths } from '../../../shared/lib/paths.ts'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import { resultsPath } from '../model/patent-search.ts'
 import styles from './patents.module.css'
 

@@ -10,10 +10,10 @@ const facetsOf: Record<string, ReturnType<typeof value>[]> = {
   ipc: [value('H01M', 7)],
   country: [value('CN', 6), value('US', 1)],
 }
-const answer = createPatentResult({ total: 7, pages: 1, publications: 7, families: 6 })
+const response = createPatentResult({ total: 7, pages: 1, publications: 7, families: 6 })
 
 test('charts are counted when they are opened, and a bar narrows the search', async ({ open, server }) => {
-  server.answer('/patent/search/list', { data: answer })
+  server.answer('/patent/search/list', { data: response })
   server.answer('/patent/search/facet', (call) => {
     const { name } = JSON.parse(call.body!) as { name: string }
     return { data: facetsOf[name] }

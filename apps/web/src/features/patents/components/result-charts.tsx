@@ -9,8 +9,8 @@ import { ChartFrame } from '../../../shared/charts/chart-frame.tsx'
 import chartStyles from '../../../shared/charts/charts.module.css'
 import { ColumnChart } from '../../../shared/charts/column-chart.tsx'
 import { fillYears } from '../../../shared/charts/fill-years.ts'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import type { FacetName } from '../model/patent-search.ts'
 import styles from './patents.module.css'
 
@@ -34,15 +34,15 @@ export function ResultCharts({
 }) {
   const { t } = useTranslation(['patents', 'statistics'])
   const { current: _page, size: _size, sort: _sort, ...counted } = query
-  const answers = useQueries({
+  const results = useQueries({
     queries: charted.map((name) => ({
       ...getListPatentFacetQueryOptions({ query: counted, name, limit: VALUES_MAX }),
       placeholderData: keepPreviousData,
     })),
   })
-  const failed = answers.find(({ error }) => error)
+  const failed = results.find(({ error }) => error)
   if (failed) return <ErrorView error={failed.error} onRetry={() => void failed.refetch()} />
-  const [years, ...ranked] = answers.map(({ data }) => data)
+  const [years, ...ranked] = results.map(({ data }) => data)
   if (!years || ranked.some((data) => !data)) return <Skeleton active paragraph={{ rows: 12 }} />
 
   const byYear = years
@@ -58,7 +58,7 @@ export function ResultCharts({
     <section
       className={`${chartStyles.charts} ${styles.charts}`}
       aria-label={t('charts.title')}
-      aria-busy={answers.some(({ isPlaceholderData }) => isPlaceholderData)}
+      aria-busy={results.some(({ isPlaceholderData }) => isPlaceholderData)}
     >
       <ChartFrame
         title={t('charts.years')}

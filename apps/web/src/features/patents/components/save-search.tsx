@@ -5,11 +5,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import { openSignIn } from '../../../shared/session/sign-in-dialog.ts'
 import { useSessionToken } from '../../../shared/session/session.ts'
-import { NameDialog } from '../../../shared/ui/name-dialog.tsx'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { NameDialog } from '../../../shared/ui/forms/name-dialog.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 
 const NAME_MAX = 100
 

@@ -1,21 +1,21 @@
 import { useGetPatentCoverage } from '@markwright/api-client/patents'
-import { PATENT_TEXT_MAX } from '@markwright/domain/patent-labels'
+import { PATENT_TEXT_MAX } from '@markwright/domain/patents/patent-labels'
 import { useTranslation } from 'react-i18next'
-import { type PatentQuestion, restrictingFields } from '../model/patent-search.ts'
-import { QuestionInput } from './question-input.tsx'
+import { type PatentFormQuery, restrictingFields } from '../model/patent-search.ts'
+import { QueryInput } from './query-input.tsx'
 import styles from './patents.module.css'
 
 /** A description of what is sought, or a publication number. */
 export function SemanticForm({
-  question,
+  query,
   onChange,
 }: {
-  question: PatentQuestion
-  onChange: (changes: Partial<PatentQuestion>) => void
+  query: PatentFormQuery
+  onChange: (changes: Partial<PatentFormQuery>) => void
 }) {
   const { t } = useTranslation('patents')
   const { data } = useGetPatentCoverage()
-  const text = question.text ?? ''
+  const text = query.text ?? ''
   return (
     <div>
       <label htmlFor="patent-text">{t('semantic.label')}</label>
@@ -45,17 +45,17 @@ export function SemanticForm({
 
 /** What restricts a description: names, numbers and symbols, and what an address has beside them. */
 export function RestrictionFields({
-  question,
+  query,
   onChange,
 }: {
-  question: PatentQuestion
-  onChange: (changes: Partial<PatentQuestion>) => void
+  query: PatentFormQuery
+  onChange: (changes: Partial<PatentFormQuery>) => void
 }) {
-  const shown = restrictingFields.filter((field) => (field !== 'keyword' && field !== 'expr') || field in question)
+  const shown = restrictingFields.filter((field) => (field !== 'keyword' && field !== 'expr') || field in query)
   return (
     <div className={styles.grid}>
       {shown.map((field) => (
-        <QuestionInput key={field} field={field} question={question} onChange={onChange} />
+        <QueryInput key={field} field={field} query={query} onChange={onChange} />
       ))}
     </div>
   )

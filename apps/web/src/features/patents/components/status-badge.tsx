@@ -1,5 +1,5 @@
 import type { PatentLegalStatusCode } from '@markwright/api-client/models/patentLegalStatusCode'
-import { patentStatusName } from '@markwright/domain/patent-labels'
+import { patentStatusName } from '@markwright/domain/patents/patent-labels'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import styles from './patents.module.css'
 

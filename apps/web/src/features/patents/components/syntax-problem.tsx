@@ -1,6 +1,6 @@
 import { ApiError } from '@markwright/api-client/fetch'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
 import styles from './patents.module.css'
 
 /** An expression that cannot be read. */

@@ -1,8 +1,8 @@
-import { PATENT_FIELD_NUMBERS_MAX } from '@markwright/domain/patent-number-list'
+import { PATENT_FIELD_NUMBERS_MAX } from '@markwright/domain/patents/patent-number-list'
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useUserDraft } from '../../../shared/session/use-user-draft.ts'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import { formPath, type NumbersDraft } from '../model/patent-search.ts'
 
 /** A list of numbers is too long for its field; the batch search takes it. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   defaultView,
   type PatentView,
-  readQuestion,
+  parseQuery,
   readView,
   resultsPath,
   tooManyNumbers,
@@ -12,7 +12,7 @@ import {
 const parametersOf = (path: string) => new URLSearchParams(path.split('?')[1])
 
 test('a search comes back from its address as it was', () => {
-  const question = { mode: 'advanced', expr: 'TI:(电池 OR "heat sink") AND #1', country: 'CN;US' } as const
+  const query = { mode: 'advanced', expr: 'TI:(电池 OR "heat sink") AND #1', country: 'CN;US' } as const
   const view = {
     filter: { applicant: ['A; B', 'C'], legalStatus: ['valid' as const] },
     sort: '-pubDate',
@@ -21,23 +21,21 @@ test('a search comes back from its address as it was', () => {
     collapse: 'family',
     charts: 'shown',
   } satisfies PatentView
-  const parameters = parametersOf(
-    resultsPath(question, { ...view, filter: { ...view.filter, applicant: ['A; B', 'C'] } }),
-  )
-  expect(readQuestion(parameters)).toEqual(question)
+  const parameters = parametersOf(resultsPath(query, { ...view, filter: { ...view.filter, applicant: ['A; B', 'C'] } }))
+  expect(parseQuery(parameters)).toEqual(query)
   expect(readView(parameters)).toEqual(view)
 })
 
 test('a field of another mode is left out', () => {
   const parameters = new URLSearchParams({ mode: 'advanced', expr: 'TI:a', text: 'battery' })
-  expect(readQuestion(parameters)).toEqual({ mode: 'advanced', expr: 'TI:a' })
+  expect(parseQuery(parameters)).toEqual({ mode: 'advanced', expr: 'TI:a' })
 })
 
 test('what restricts a description is in the address and in the request', () => {
-  const question = { mode: 'semantic', text: 'battery', applicant: 'A', ipc: 'H01M', country: 'CN' } as const
-  const path = resultsPath(question)
-  expect(readQuestion(parametersOf(path))).toEqual(question)
-  expect(toQuery(question, defaultView)).toMatchObject({ text: 'battery', applicant: 'A', ipc: 'H01M' })
+  const query = { mode: 'semantic', text: 'battery', applicant: 'A', ipc: 'H01M', country: 'CN' } as const
+  const path = resultsPath(query)
+  expect(parseQuery(parametersOf(path))).toEqual(query)
+  expect(toQuery(query, defaultView)).toMatchObject({ text: 'battery', applicant: 'A', ipc: 'H01M' })
 })
 
 test('an open span of days has one end', () => {
@@ -58,6 +56,6 @@ test('a list of numbers that is too long for its field is what the batch search 
 })
 
 test('a long list of numbers comes back from its address whole', () => {
-  const question = { mode: 'simple', apply_no_all: Array(300).fill('ZL202010123456.X').join(';') } as const
-  expect(readQuestion(parametersOf(resultsPath(question)))).toEqual(question)
+  const query = { mode: 'simple', apply_no_all: Array(300).fill('ZL202010123456.X').join(';') } as const
+  expect(parseQuery(parametersOf(resultsPath(query)))).toEqual(query)
 })

@@ -5,38 +5,20 @@ import {
   patentSearchTypes,
   type PatentSearchType,
   patentStatuses,
-} from '@markwright/domain/patent-labels'
+} from '@markwright/domain/patents/patent-labels'
 import {
   PATENT_FIELD_LENGTH_MAX,
   PATENT_FIELD_NUMBERS_MAX,
   splitPatentNumbers,
-} from '@markwright/domain/patent-number-list'
-import { paths } from '../../../app/paths.ts'
+} from '@markwright/domain/patents/patent-number-list'
+import { type PatentSearchField, patentResultsPath } from '@markwright/domain/patents/patent-search-address'
+import { paths } from '../../../shared/lib/paths.ts'
 
-/** What is in the fields of a search, each by its name in the contract; days are `from;to`. */
-export const questionFields = [
-  'text',
-  'keyword',
-  'not_cut_word',
-  'apply_no_all',
-  'pub_no_all',
-  'applicant',
-  'inventor',
-  'agency',
-  'ipc',
-  'cpc',
-  'apply_date',
-  'pub_date',
-  'country',
-  'patentType',
-  'legalStatus',
-  'expr',
-  'importId',
-] as const
-export type QuestionField = (typeof questionFields)[number]
+/** A field of the forms; what a publication is compared with is no field of a form. */
+export type QueryField = Exclude<PatentSearchField, 'similarTo'>
 
 /** A search as it is in the address. */
-export type PatentQuestion = { mode: PatentSearchType } & Partial<Record<QuestionField, string>>
+export type PatentFormQuery = { mode: PatentSearchType } & Partial<Record<QueryField, string>>
 
 export const facetNames = ['legalStatus', 'country', 'type', 'applicant', 'inventor', 'ipc', 'year'] as const
 export type FacetName = (typeof facetNames)[number]
@@ -73,28 +55,28 @@ const singleFields = [
   'agency',
   'ipc',
   'cpc',
-] as const satisfies readonly QuestionField[]
+] as const satisfies readonly QueryField[]
 /** What restricts a description; words and an expression are in addresses only. */
 export const restrictingFields = [...singleFields, 'keyword', 'expr'] as const
 
 /** Fields by which a mode searches; the rest limits any of them. */
-export const soughtFields: Record<PatentSearchType, readonly QuestionField[]> = {
+export const soughtFields: Record<PatentSearchType, readonly QueryField[]> = {
   semantic: ['text'],
   simple: ['keyword', ...singleFields],
   advanced: ['expr'],
   batch: ['importId'],
 }
 /** Fields that take a list of numbers. */
-const numberFields = ['apply_no_all', 'pub_no_all'] as const satisfies readonly QuestionField[]
-export const takesNumbers = (field: QuestionField): boolean => numberFields.some((each) => each === field)
+const numberFields = ['apply_no_all', 'pub_no_all'] as const satisfies readonly QueryField[]
+export const takesNumbers = (field: QueryField): boolean => numberFields.some((each) => each === field)
 
 /** What is in the form of a batch search before it is sent. */
 export type NumbersDraft = { text: string; type: 'auto' | 'pubNo' | 'appNo' }
 
 /** A list that is too long for its field, as a batch search takes it; null where none is. */
-export function tooManyNumbers(question: PatentQuestion): { count: number; batch: NumbersDraft } | null {
+export function tooManyNumbers(query: PatentFormQuery): { count: number; batch: NumbersDraft } | null {
   for (const field of numberFields) {
-    const numbers = fieldsOf(question.mode).includes(field) ? splitPatentNumbers(question[field] ?? '') : []
+    const numbers = fieldsOf(query.mode).includes(field) ? splitPatentNumbers(query[field] ?? '') : []
     const type = field === 'pub_no_all' ? 'pubNo' : 'appNo'
     if (numbers.length > PATENT_FIELD_NUMBERS_MAX)
       return { count: numbers.length, batch: { text: numbers.join('\n'), type } }
@@ -102,49 +84,49 @@ export function tooManyNumbers(question: PatentQuestion): { count: number; batch
   return null
 }
 
-const limits: readonly QuestionField[] = ['apply_date', 'pub_date', 'country', 'patentType', 'legalStatus']
+const limits: readonly QueryField[] = ['apply_date', 'pub_date', 'country', 'patentType', 'legalStatus']
 
-const fieldsOf = (mode: PatentSearchType): readonly QuestionField[] =>
+const fieldsOf = (mode: PatentSearchType): readonly QueryField[] =>
   mode === 'batch'
     ? soughtFields.batch
     : [...soughtFields[mode], ...(mode === 'semantic' ? restrictingFields : []), ...limits]
 
 /** Whether anything is searched for. A simple search may be by its limits alone. */
-export const hasCriteria = (question: PatentQuestion): boolean =>
-  (question.mode === 'simple' ? fieldsOf('simple') : soughtFields[question.mode]).some((field) =>
-    question[field]?.trim(),
-  )
+export const hasCriteria = (query: PatentFormQuery): boolean =>
+  (query.mode === 'simple' ? fieldsOf('simple') : soughtFields[query.mode]).some((field) => query[field]?.trim())
 
-const entriesOf = (question: PatentQuestion): [string, string][] =>
-  fieldsOf(question.mode).flatMap((field): [string, string][] => {
-    const value = question[field]?.trim()
+const entriesOf = (query: PatentFormQuery): [string, string][] =>
+  fieldsOf(query.mode).flatMap((field): [string, string][] => {
+    const value = query[field]?.trim()
     return value && value !== ';' ? [[field, value]] : []
   })
 
 /** The form with this search in it. */
-export const formPath = (question: PatentQuestion): string =>
-  `${paths.patentSearch}?${new URLSearchParams([['mode', question.mode], ...entriesOf(question)])}`
+export const formPath = (query: PatentFormQuery): string =>
+  `${paths.patentSearch}?${new URLSearchParams([['mode', query.mode], ...entriesOf(query)])}`
 
 /** The results of a search; complete, and without what is at its default. */
-export function resultsPath(question: PatentQuestion, view: PatentView = defaultView): string {
-  const entries: [string, string][] = [['mode', question.mode], ...entriesOf(question)]
-  for (const name of facetNames) for (const value of view.filter[name] ?? []) entries.push([`filter.${name}`, value])
-  for (const name of ['sort', 'page', 'size', 'collapse', 'charts'] as const)
-    if (view[name] !== defaultView[name]) entries.push([name, String(view[name])])
-  return `${paths.patentResults}?${new URLSearchParams(entries)}`
+export function resultsPath(query: PatentFormQuery, view: PatentView = defaultView): string {
+  const fields = Object.fromEntries(fieldsOf(query.mode).map((field) => [field, query[field]]))
+  const filter = Object.fromEntries(facetNames.map((name) => [name, view.filter[name]]))
+  const changed = (['sort', 'page', 'size', 'collapse', 'charts'] as const)
+    .filter((name) => view[name] !== defaultView[name])
+    .map((name) => [name, String(view[name])])
+  const path = patentResultsPath(query.mode, fields, filter)
+  return changed.length > 0 ? `${path}&${new URLSearchParams(changed)}` : path
 }
 
-export function readQuestion(parameters: URLSearchParams): PatentQuestion {
+export function parseQuery(parameters: URLSearchParams): PatentFormQuery {
   const mode = patentSearchTypes.find((each) => each === parameters.get('mode')) ?? 'semantic'
-  const question: PatentQuestion = { mode }
+  const query: PatentFormQuery = { mode }
   for (const field of fieldsOf(mode)) {
     const value = parameters.get(field)?.trim()
-    if (value) question[field] = value.slice(0, takesNumbers(field) ? PATENT_FIELD_LENGTH_MAX : PATENT_TEXT_MAX)
+    if (value) query[field] = value.slice(0, takesNumbers(field) ? PATENT_FIELD_LENGTH_MAX : PATENT_TEXT_MAX)
   }
   // An older link, and one from a record.
   const similarTo = parameters.get('similarTo')
-  if (mode === 'semantic' && similarTo && !question.text) question.text = similarTo
-  return question
+  if (mode === 'semantic' && similarTo && !query.text) query.text = similarTo
+  return query
 }
 
 export function readView(parameters: URLSearchParams): PatentView {
@@ -167,8 +149,8 @@ export function readView(parameters: URLSearchParams): PatentView {
 }
 
 /** What is requested of the server. */
-export function toQuery(question: PatentQuestion, view: PatentView): PatentQuery {
-  const { mode, apply_date: filed, pub_date: published, country, legalStatus, ...texts } = question
+export function toQuery(query: PatentFormQuery, view: PatentView): PatentQuery {
+  const { mode, apply_date: filed, pub_date: published, country, legalStatus, ...texts } = query
   const days = (span: string | undefined) => {
     const [from = '', to = ''] = span?.split(';') ?? []
     return from || to ? [from || null, to || null] : undefined
@@ -199,8 +181,8 @@ export function withValue(filter: PatentFilter, name: FacetName, value: string, 
 }
 
 /** A search in a line. */
-export function textOf(question: PatentQuestion): string {
-  return fieldsOf(question.mode)
-    .flatMap((field) => (question[field] && field !== 'importId' ? question[field].replace(/^;|;$/g, '') : []))
+export function textOf(query: PatentFormQuery): string {
+  return fieldsOf(query.mode)
+    .flatMap((field) => (query[field] && field !== 'importId' ? query[field].replace(/^;|;$/g, '') : []))
     .join(' · ')
 }

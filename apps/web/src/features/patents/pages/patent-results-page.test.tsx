@@ -4,10 +4,10 @@ import { expect, test } from '../../../../testing/site.tsx'
 
 const SEARCH_PATH = '/patent/search/list'
 const facets = { country: [], type: [], legalStatus: [], applicant: [], inventor: [], ipc: [], year: [] }
-const answer = createPatentResult({ facets })
+const response = createPatentResult({ facets })
 
 test('a list without hits says what to do next', async ({ open, server }) => {
-  server.answer(SEARCH_PATH, { data: answer })
+  server.answer(SEARCH_PATH, { data: response })
   await open('/patentSearch/list?mode=semantic&text=battery')
   await expect.element(page.getByRole('heading', { name: '没有找到专利' })).toBeVisible()
   await expect.element(page.getByText('未安装编码器')).toBeVisible()

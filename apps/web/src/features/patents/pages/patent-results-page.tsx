@@ -5,14 +5,14 @@ import { Alert, Button, Skeleton } from 'antd'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { paths, patentDetailPath } from '../../../app/paths.ts'
+import { paths, patentDetailPath } from '../../../shared/lib/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
-import { Pager } from '../../../shared/ui/pager.tsx'
-import { isUsedUp, UsedUp } from '../../../shared/ui/used-up.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
+import { MessageView } from '../../../shared/ui/feedback/message-view.tsx'
+import { Pager } from '../../../shared/ui/controls/pager.tsx'
+import { isUsedUp, UsedUp } from '../../../shared/ui/feedback/used-up.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { HitCard } from '../components/hit-card.tsx'
 import { PatentFacets } from '../components/patent-facets.tsx'
 import { ResultHead } from '../components/result-head.tsx'
@@ -23,7 +23,7 @@ import {
   formPath,
   isFiltered,
   type PatentView,
-  readQuestion,
+  parseQuery,
   readView,
   resultsPath,
   sizes,
@@ -48,38 +48,38 @@ export function PatentResultsPage() {
   const { t } = useTranslation('patents')
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
-  const question = readQuestion(parameters)
+  const query = parseQuery(parameters)
   const view = readView(parameters)
-  const isRequested = hasCriteria(question)
-  const query = toQuery(question, view)
-  const sought = JSON.stringify(question)
-  const { data, error, refetch, isPlaceholderData } = useSearchPatents(query, {
+  const isRequested = hasCriteria(query)
+  const wire = toQuery(query, view)
+  const sought = JSON.stringify(query)
+  const { data, error, refetch, isPlaceholderData } = useSearchPatents(wire, {
     query: {
       enabled: isRequested,
-      // Another page, order or filter of the same question is fetched while the one before stays.
+      // Another page, order or filter of the same query is fetched while the one before stays.
       placeholderData: (previous, before) =>
         (before?.meta?.['sought'] as string | undefined) === sought ? previous : undefined,
       meta: { sought },
     },
   })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const { mode, expr } = question
+  const { mode, expr } = query
   const found = isPlaceholderData ? undefined : data?.publications
   useEffect(() => {
     if (mode === 'advanced' && expr && found !== undefined) rememberSearch(expr, found)
   }, [mode, expr, found])
   const look = (changes: Partial<PatentView>) =>
-    void navigate(resultsPath(question, { ...view, page: 1, ...changes }), {
+    void navigate(resultsPath(query, { ...view, page: 1, ...changes }), {
       preventScrollReset: !('page' in changes),
     })
 
   const problem = syntaxProblemOf(error)
-  const text = textOf(question)
+  const text = textOf(query)
   return (
     <WorkPage
       title={t('results.title')}
       lead={text.length > 160 ? `${text.slice(0, 160)}…` : text}
-      actions={<ButtonLink to={formPath(question)}>{t('results.change')}</ButtonLink>}
+      actions={<ButtonLink to={formPath(query)}>{t('results.change')}</ButtonLink>}
     >
       {!isRequested ? (
         <MessageView
@@ -92,7 +92,7 @@ export function PatentResultsPage() {
           }
         />
       ) : problem ? (
-        <SyntaxProblem problem={problem} expr={question.expr ?? ''} path={formPath(question)} />
+        <SyntaxProblem problem={problem} expr={query.expr ?? ''} path={formPath(query)} />
       ) : error && isUsedUp(error) ? (
         <UsedUp refusal={error} onRetry={() => void refetch()} />
       ) : error ? (
@@ -104,7 +104,7 @@ export function PatentResultsPage() {
           <ResultHead
             data={data}
             view={view}
-            query={query}
+            query={wire}
             mode={mode}
             text={text}
             selected={[...selected]}
@@ -113,9 +113,9 @@ export function PatentResultsPage() {
           {view.charts === 'shown' && data.total > 0 && (
             <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>
               <ResultCharts
-                query={query}
+                query={wire}
                 pathOf={(name, value) =>
-                  resultsPath(question, {
+                  resultsPath(query, {
                     ...view,
                     page: 1,
                     filter: withValue(view.filter, name, value, !view.filter[name]?.some((each) => each === value)),
@@ -144,7 +144,7 @@ export function PatentResultsPage() {
                     isFiltered(view) ? (
                       <Button onClick={() => look({ filter: {} })}>{t('results.clearFilters')}</Button>
                     ) : (
-                      <ButtonLink to={formPath(question)}>{t('results.change')}</ButtonLink>
+                      <ButtonLink to={formPath(query)}>{t('results.change')}</ButtonLink>
                     )
                   }
                 />
@@ -157,7 +157,7 @@ export function PatentResultsPage() {
                   state={{
                     hits: data.records.map(({ id }) => id),
                     expr: data.parsed.expression,
-                    back: resultsPath(question, view),
+                    back: resultsPath(query, view),
                   }}
                   selection={{
                     isSelected: selected.has(hit.id),

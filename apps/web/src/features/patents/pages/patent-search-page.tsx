@@ -1,5 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons'
-import { patentSearchTypes } from '@markwright/domain/patent-labels'
+import { patentSearchTypes } from '@markwright/domain/patents/patent-labels'
 import { validatePatentExpression } from '@markwright/api-client/patents'
 import { Button } from 'antd'
 import { useState } from 'react'
@@ -9,9 +9,9 @@ import { useAction } from '../../../shared/lib/use-action.ts'
 import { useDraftState } from '../../../shared/lib/use-draft-state.ts'
 import { useCurrentUserKey } from '../../../shared/session/current-user.ts'
 import { useUserDraft } from '../../../shared/session/use-user-draft.ts'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { LinkTabs } from '../../../shared/ui/link-tabs.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { LinkTabs } from '../../../shared/ui/controls/link-tabs.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { AdvancedForm } from '../components/advanced-form.tsx'
 import { BatchForm } from '../components/batch-form.tsx'
 import { CoverageTable } from '../components/coverage-table.tsx'
@@ -24,19 +24,20 @@ import { TooManyNumbers } from '../components/too-many-numbers.tsx'
 import {
   hasCriteria,
   formPath,
-  type PatentQuestion,
-  readQuestion,
+  type PatentFormQuery,
+  parseQuery,
   resultsPath,
   tooManyNumbers,
 } from '../model/patent-search.ts'
 import { numberedExpressions, readHistory } from '../model/search-history.ts'
 import styles from '../components/patents.module.css'
+import { useOnChange } from '../../../shared/lib/use-on-change.ts'
 
 /** Patent search: four kinds of search, of which the address names one. */
 export function PatentSearchPage() {
   const { t } = useTranslation('patents')
   const [parameters] = useSearchParams()
-  const requested = readQuestion(parameters)
+  const requested = parseQuery(parameters)
   return (
     <WorkPage title={t('title')} lead={t('lead')}>
       <LinkTabs
@@ -59,35 +60,31 @@ export function PatentSearchPage() {
   )
 }
 
-function SearchForm({ requested }: { requested: PatentQuestion }) {
+function SearchForm({ requested }: { requested: PatentFormQuery }) {
   const { t } = useTranslation('patents')
   const navigate = useNavigate()
-  const draft = useUserDraft<PatentQuestion>(`patent-search-${requested.mode}`)
+  const draft = useUserDraft<PatentFormQuery>(`patent-search-${requested.mode}`)
   const {
-    values: question,
+    values: query,
     change,
     reset,
   } = useDraftState(draft, (saved) => (hasCriteria(requested) ? requested : { ...saved, ...requested }))
   const [searches, setSearches] = useState(readHistory)
   const user = useCurrentUserKey('')
-  const [searchesOf, setSearchesOf] = useState(user)
-  if (searchesOf !== user) {
-    setSearchesOf(user)
-    setSearches(readHistory())
-  }
+  useOnChange(user, () => setSearches(readHistory()))
   const history = numberedExpressions(searches)
-  const excess = tooManyNumbers(question)
+  const excess = tooManyNumbers(query)
   const { run, isRunning, error } = useAction(async () => {
-    let expr = question.expr ?? ''
+    let expr = query.expr ?? ''
     // An address must say the same to everybody: the numbers of this browser's searches would not.
-    if (question.mode === 'advanced' && /#\d/.test(expr)) {
+    if (query.mode === 'advanced' && /#\d/.test(expr)) {
       const read = await validatePatentExpression({ expr, history })
       if (!read.isValid) return
       expr = read.expression ?? expr
     }
     // Going back leads to the form as it was.
-    await navigate(formPath(question), { replace: true, preventScrollReset: true })
-    await navigate(resultsPath(question.mode === 'advanced' ? { ...question, expr } : question))
+    await navigate(formPath(query), { replace: true, preventScrollReset: true })
+    await navigate(resultsPath(query.mode === 'advanced' ? { ...query, expr } : query))
   })
   return (
     <>
@@ -96,20 +93,20 @@ function SearchForm({ requested }: { requested: PatentQuestion }) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          if (hasCriteria(question) && !excess) void run()
+          if (hasCriteria(query) && !excess) void run()
         }}
       >
-        {question.mode === 'semantic' && <SemanticForm question={question} onChange={change} />}
-        {question.mode === 'simple' && <SimpleForm question={question} onChange={change} />}
-        {question.mode === 'advanced' && <AdvancedForm question={question} history={history} onChange={change} />}
-        {question.mode === 'simple' ? (
-          <LimitFields question={question} onChange={change} />
+        {query.mode === 'semantic' && <SemanticForm query={query} onChange={change} />}
+        {query.mode === 'simple' && <SimpleForm query={query} onChange={change} />}
+        {query.mode === 'advanced' && <AdvancedForm query={query} history={history} onChange={change} />}
+        {query.mode === 'simple' ? (
+          <LimitFields query={query} onChange={change} />
         ) : (
           <details>
             <summary style={{ marginBottom: 10 }}>{t('limits')}</summary>
             <div className={styles.form}>
-              {question.mode === 'semantic' && <RestrictionFields question={question} onChange={change} />}
-              <LimitFields question={question} onChange={change} />
+              {query.mode === 'semantic' && <RestrictionFields query={query} onChange={change} />}
+              <LimitFields query={query} onChange={change} />
             </div>
           </details>
         )}
@@ -120,21 +117,21 @@ function SearchForm({ requested }: { requested: PatentQuestion }) {
             size="large"
             icon={<SearchOutlined />}
             loading={isRunning}
-            disabled={!hasCriteria(question) || excess !== null}
+            disabled={!hasCriteria(query) || excess !== null}
           >
             {t('search')}
           </Button>
-          <Button size="large" onClick={() => reset({ mode: question.mode })}>
+          <Button size="large" onClick={() => reset({ mode: query.mode })}>
             {t('clear')}
           </Button>
         </div>
         <ErrorNote error={error} />
         {excess && <TooManyNumbers excess={excess} />}
       </form>
-      {question.mode === 'advanced' && (
+      {query.mode === 'advanced' && (
         <EarlierSearches
           searches={searches}
-          onUse={(sign) => change({ expr: `${question.expr ?? ''}${question.expr ? ' AND ' : ''}${sign}` })}
+          onUse={(sign) => change({ expr: `${query.expr ?? ''}${query.expr ? ' AND ' : ''}${sign}` })}
           onChanged={() => setSearches(readHistory())}
         />
       )}

@@ -1,17 +1,16 @@
 import { FileTextOutlined } from '@ant-design/icons'
 import type { PaymentStatus } from '@markwright/api-client/models/paymentStatus'
-import { orderStatuses } from '@markwright/domain/order-statuses'
+import { isPayableStatus, orderStatuses } from '@markwright/domain/money/order-statuses'
 import { useTranslation } from 'react-i18next'
-import { orderPath, paths, payPath } from '../../../app/paths.ts'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
+import { orderPath, paths, payPath } from '../../../shared/lib/paths.ts'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { MessageView } from '../../../shared/ui/feedback/message-view.tsx'
 import { OrderLinks } from './order-links.tsx'
 
 type Orders = PaymentStatus['orders']
 
 /** Whether a payment of an order can begin; while a proof of a transfer is reviewed, none can. */
-const isPayable = ({ status, isClosed }: Orders[number]) =>
-  !isClosed && ['pendingPayment', 'reviewRejected'].includes(orderStatuses[status])
+const isPayable = ({ status, isClosed }: Orders[number]) => !isClosed && isPayableStatus(orderStatuses[status])
 
 export const arePayable = (orders: Orders) => orders.every(isPayable)
 

@@ -1,9 +1,9 @@
 import type { PaymentStatus } from '@markwright/api-client/models/paymentStatus'
 import { useTranslation } from 'react-i18next'
-import { orderPath } from '../../../app/paths.ts'
+import { orderPath } from '../../../shared/lib/paths.ts'
 import { shownMoney } from '../../../shared/lib/money.ts'
 import { isPaidInPart } from '../../../shared/orders/paid-in-part.ts'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import styles from './payments.module.css'
 
 /** The orders that are paid, and how each stands. */

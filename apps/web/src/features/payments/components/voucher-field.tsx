@@ -1,13 +1,13 @@
 import { FileTextOutlined, LoadingOutlined } from '@ant-design/icons'
 import { uploadFile } from '@markwright/api-client/files'
-import { uploadLimits } from '@markwright/domain/upload-limits'
+import { uploadLimits } from '@markwright/domain/files/upload-limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { fileProblem } from '../../../shared/lib/file-problem.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { FileButton } from '../../../shared/ui/file-button.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { FileButton } from '../../../shared/ui/controls/file-button.tsx'
 import styles from './payments.module.css'
 
 export type VoucherFile = { id: string; name: string }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { idsIn } from '../../../app/paths.ts'
+import { idsIn } from '../../../shared/lib/paths.ts'
 import { payingOrders } from '../../../shared/orders/tm-pay.ts'
 
 /** The orders that the address names; without any, those that this tab was paying last. */

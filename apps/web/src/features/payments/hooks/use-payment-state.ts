@@ -1,6 +1,6 @@
 import { useGetPaymentStatus } from '@markwright/api-client/payments'
 import type { PaymentStatus } from '@markwright/api-client/models/paymentStatus'
-import { orderStatuses } from '@markwright/domain/order-statuses'
+import { orderStatuses } from '@markwright/domain/money/order-statuses'
 import { useEffect } from 'react'
 import { rememberStatuses } from '../../../shared/orders/order-status-map.ts'
 
@@ -13,7 +13,7 @@ const isSettled = ({ status, isClosed }: PaymentStatus['orders'][number]) =>
 
 /** How orders stand, requested again and again until all are paid or closed. */
 export function usePaymentState(ids: readonly string[]) {
-  const answer = useGetPaymentStatus(
+  const result = useGetPaymentStatus(
     { orderIds: ids.join(';') },
     {
       query: {
@@ -25,9 +25,9 @@ export function usePaymentState(ids: readonly string[]) {
       },
     },
   )
-  const { data } = answer
+  const { data } = result
   useEffect(() => {
     if (data) rememberStatuses(data.orders)
   }, [data])
-  return answer
+  return result
 }

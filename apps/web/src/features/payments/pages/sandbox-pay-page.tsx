@@ -2,26 +2,26 @@ import { playSandboxPayer, useGetSandboxTrade } from '@markwright/api-client/pay
 import { OnlineMethod } from '@markwright/api-client/models/onlineMethod'
 import type { SandboxActAct } from '@markwright/api-client/models/sandboxActAct'
 import type { SandboxTrade } from '@markwright/api-client/models/sandboxTrade'
-import { payMethodLabels } from '@markwright/domain/order-statuses'
+import { payMethodLabels } from '@markwright/domain/money/order-statuses'
 import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { shownMoney } from '../../../shared/lib/money.ts'
 import { isUnknown } from '../../../shared/lib/record-errors.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
-import { PageTitle } from '../../../shared/ui/page-title.tsx'
-import sandbox from '../../../shared/ui/sandbox.module.css'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
+import { MessageView } from '../../../shared/ui/feedback/message-view.tsx'
+import { PageTitle } from '../../../shared/ui/layout/page-title.tsx'
+import sandbox from '../../../shared/ui/layout/sandbox.module.css'
 import styles from '../components/payments.module.css'
 
 const methods = Object.values(OnlineMethod)
-const unpaidActs = ['pay', 'payQuietly', 'payWrongAmount', 'close'] as const
+const unpaidActions = ['pay', 'payQuietly', 'payWrongAmount', 'close'] as const
 
 /** Plays the payer of a demonstration. Where real money is collected the server knows no such trade. */
 export function SandboxPayPage() {
@@ -66,7 +66,7 @@ function Trade({ first }: { first: SandboxTrade }) {
       <p role="status">{t(`sandbox.state.${trade.state}`)}</p>
       <ErrorNote error={play.error} />
       {trade.state === 'open' &&
-        unpaidActs.map((act) => (
+        unpaidActions.map((act) => (
           <Button
             key={act}
             block

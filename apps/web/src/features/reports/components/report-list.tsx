@@ -3,13 +3,13 @@ import type { ReportPage } from '@markwright/api-client/models/reportPage'
 import { useListReports } from '@markwright/api-client/reports'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { analysisReportPath } from '../../../app/paths.ts'
+import { analysisReportPath } from '../../../shared/lib/paths.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import type { Column } from '../../../shared/list/column.ts'
 import { RecordList } from '../../../shared/list/record-list.tsx'
 import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { ReportState } from '../../../shared/reports/report-state.tsx'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import styles from './reports.module.css'
 
 const SIZE = 10
@@ -19,7 +19,7 @@ const POLL_MS = 5000
 export function ReportList() {
   const { t } = useTranslation('reports')
   const address = useListAddress([SIZE])
-  const answer = useListReports(
+  const result = useListReports(
     { current: address.page, size: address.size },
     {
       query: {
@@ -61,7 +61,7 @@ export function ReportList() {
       <h2>{t('list.title')}</h2>
       <RecordList
         label={t('list.title')}
-        answer={answer}
+        answer={result}
         address={address}
         columns={columns}
         empty={{ title: t('list.none') }}

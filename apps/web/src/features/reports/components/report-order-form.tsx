@@ -5,7 +5,7 @@ import { Button, Input, Segmented } from 'antd'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { analysisReportPath, paths } from '../../../app/paths.ts'
+import { analysisReportPath, paths } from '../../../shared/lib/paths.ts'
 import { GoodsPicker } from '../../../shared/classification/goods-picker.tsx'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
@@ -13,12 +13,12 @@ import { useDraftState } from '../../../shared/lib/use-draft-state.ts'
 import { useSessionToken } from '../../../shared/session/session.ts'
 import { openSignIn } from '../../../shared/session/sign-in-dialog.ts'
 import { useUserDraft } from '../../../shared/session/use-user-draft.ts'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { notifySuccess } from '../../../shared/ui/notify.ts'
-import { Field, FieldGroup } from '../../../shared/ui/field.tsx'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
-import { isUsedUp, UsedUp } from '../../../shared/ui/used-up.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
+import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
+import { Field, FieldGroup } from '../../../shared/ui/forms/field.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
+import { isUsedUp, UsedUp } from '../../../shared/ui/feedback/used-up.tsx'
 import { isComplete, type ReportDraft, restored, toOrder } from '../model/report-draft.ts'
 import { ImageField } from './image-field.tsx'
 import { ReportPreview } from './report-preview.tsx'
@@ -49,16 +49,16 @@ export function ReportOrderForm() {
   }
   const send = useAction(async (previewOnly: boolean) => {
     const requested = order
-    const answer = await requestReport({
+    const result = await requestReport({
       ...toOrder(order, (code) => t('form.groupName', { code })),
       requestId: order.requestId,
       previewOnly,
     })
     // What is shown belongs to what was requested, which may have been changed meanwhile.
     const isSame = form.isLatest(requested)
-    if (answer.reportNo === null) {
+    if (result.reportNo === null) {
       if (isSame) {
-        setPreview(answer.preview)
+        setPreview(result.preview)
         // An order that finds no report left is answered by a preview.
         setIsRefused(!previewOnly)
       }
@@ -66,9 +66,9 @@ export function ReportOrderForm() {
       return
     }
     if (isSame) draft.remove()
-    notifySuccess(t('form.ordered', { number: answer.reportNo }))
+    notifySuccess(t('form.ordered', { number: result.reportNo }))
     await queryClient.invalidateQueries({ queryKey: getListReportsQueryKey() })
-    await navigate(analysisReportPath(answer.reportNo))
+    await navigate(analysisReportPath(result.reportNo))
   })
   const canSend = isComplete(order) && !isUploading
   return (

@@ -2,10 +2,10 @@ import type { Report } from '@markwright/api-client/models/report'
 import { retryReport } from '@markwright/api-client/reports'
 import { Alert, Button, Progress } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
 import styles from './reports.module.css'
 
 const waitingTexts = { generating: 'view.waiting', review: 'view.reviewing', approved: 'view.approved' } as const

@@ -1,7 +1,7 @@
 import type { Report } from '@markwright/api-client/models/report'
 import { revokeReportShare, shareReport } from '@markwright/api-client/reports'
 import { useTranslation } from 'react-i18next'
-import { analysisReportPath } from '../../../app/paths.ts'
+import { analysisReportPath } from '../../../shared/lib/paths.ts'
 import { ShareDialog } from '../../../shared/share/share-dialog.tsx'
 
 /** The link by which anybody reads a report. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useMemberPage } from '../../../shared/session/session.ts'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { ReportList } from '../components/report-list.tsx'
 import { ReportOrderForm } from '../components/report-order-form.tsx'
 import { ReportView } from '../components/report-view.tsx'

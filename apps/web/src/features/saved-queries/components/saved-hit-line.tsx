@@ -1,9 +1,9 @@
 import type { StoredHit } from '@markwright/api-client/models/storedHit'
-import { countryName } from '@markwright/domain/countries'
-import { trademarkDetailPath } from '../../../app/paths.ts'
+import { countryName } from '@markwright/domain/places/countries'
+import { trademarkDetailPath } from '../../../shared/lib/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { LevelBadge } from '../../../shared/similarity/level-badge.tsx'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import styles from './saved-queries.module.css'
 
 /** A record in a line, as it stood when it was found. */

@@ -4,7 +4,7 @@ import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import type { Column } from '../../../shared/list/record-list.tsx'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import { useFormattedRun } from './use-formatted-run.ts'
 import styles from './saved-queries.module.css'
 

@@ -1,22 +1,23 @@
 import { deleteSavedQuery, renameSavedQuery, useListSavedQueries } from '@markwright/api-client/saved-queries'
-import { keepPreviousData } from '@tanstack/react-query'
+import type { SavedQuery } from '@markwright/api-client/models/savedQuery'
 import { Button } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import { addressCodec, pageParameter, textParameter } from '../../../shared/lib/address-codec.ts'
+import { listQuery } from '../../../shared/list/list-query.ts'
 import { RecordList } from '../../../shared/list/record-list.tsx'
 import { useAddressState } from '../../../shared/list/use-address-state.ts'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
-import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
-import { NameDialog } from '../../../shared/ui/name-dialog.tsx'
-import { notifySuccess } from '../../../shared/ui/notify.ts'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { ConfirmDialog } from '../../../shared/ui/feedback/confirm-dialog.tsx'
+import { KeywordSearch } from '../../../shared/ui/controls/keyword-search.tsx'
+import { NameDialog } from '../../../shared/ui/forms/name-dialog.tsx'
+import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { CompareDrawer } from '../components/compare-drawer.tsx'
 import { QueryShareDialog } from '../components/query-share-dialog.tsx'
 import styles from '../components/saved-queries.module.css'
 import { type SavedQueryAct, useSavedQueryColumns } from '../components/saved-query-columns.tsx'
+import { useRecordDialog } from '../../../shared/list/use-record-dialog.ts'
 
 const codec = addressCodec({ keyword: textParameter({ lengthMax: 100 }), page: pageParameter() })
 
@@ -24,17 +25,10 @@ const codec = addressCodec({ keyword: textParameter({ lengthMax: 100 }), page: p
 export function SavedQueriesPage() {
   const { t } = useTranslation('queries')
   const [{ keyword, page }, change, pages] = useAddressState(codec)
-  const answer = useListSavedQueries(
-    { keyword, current: page, size: pages.size },
-    { query: { staleTime: 0, placeholderData: keepPreviousData } },
-  )
-  const { data, refetch } = answer
-  // A dialog that closes shows what it was about until it is gone.
-  const [opened, setOpened] = useState<{ act: SavedQueryAct; id: string; isOpen: boolean } | null>(null)
-  const chosen = data?.records.find(({ id }) => id === opened?.id) ?? null
-  const isFor = (act: SavedQueryAct) => chosen !== null && opened?.act === act && opened.isOpen
-  const close = () => setOpened((now) => now && { ...now, isOpen: false })
-  const columns = useSavedQueryColumns((act, { id }) => setOpened({ act, id, isOpen: true }))
+  const result = useListSavedQueries({ keyword, current: page, size: pages.size }, { query: listQuery })
+  const { data, refetch } = result
+  const { chosen, isFor, open, close } = useRecordDialog<SavedQuery, SavedQueryAct>(data?.records)
+  const columns = useSavedQueryColumns((act, { id }) => open(act, id))
   return (
     <WorkPage title={t('saved.title')} lead={t('saved.lead')}>
       <div className={styles.tools}>
@@ -47,7 +41,7 @@ export function SavedQueriesPage() {
       </div>
       <RecordList
         label={t('saved.title')}
-        answer={answer}
+        answer={result}
         address={pages}
         columns={columns}
         summary={data && t('saved.total', { count: data.total, shown: data.total.toLocaleString('en') })}

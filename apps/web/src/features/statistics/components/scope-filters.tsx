@@ -1,5 +1,5 @@
-import { countryName, jurisdictions } from '@markwright/domain/countries'
-import { niceClasses } from '@markwright/domain/nice-classes'
+import { countryName, jurisdictions } from '@markwright/domain/places/countries'
+import { niceClasses } from '@markwright/domain/marks/nice-classes'
 import { Button, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'

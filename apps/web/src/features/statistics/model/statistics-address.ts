@@ -1,5 +1,5 @@
-import { parseClass } from '@markwright/domain/class-numbers'
-import { jurisdictions } from '@markwright/domain/countries'
+import { parseClass } from '@markwright/domain/marks/class-numbers'
+import { jurisdictions } from '@markwright/domain/places/countries'
 
 /** What the figures are of: every office and class where null. */
 export type Scope = { country: string | null; classNo: number | null }

@@ -4,12 +4,12 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
+import { MessageView } from '../../../shared/ui/feedback/message-view.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import styles from '../../../shared/charts/charts.module.css'
 import { RegisterCharts } from '../components/register-charts.tsx'
 import { ScopeFilters } from '../components/scope-filters.tsx'
@@ -20,10 +20,10 @@ export function BrandPage() {
   const { t } = useTranslation('statistics')
   const [parameters, setParameters] = useSearchParams()
   const scope = readScope(parameters)
-  const question = { ...(scope.country && { country: scope.country }), ...(scope.classNo && { class: scope.classNo }) }
+  const query = { ...(scope.country && { country: scope.country }), ...(scope.classNo && { class: scope.classNo }) }
   const saved = { query: { placeholderData: keepPreviousData } }
-  const statistics = useGetRegisterStatistics(question, saved)
-  const applicants = useListApplicantStatistics(question, saved)
+  const statistics = useGetRegisterStatistics(query, saved)
+  const applicants = useListApplicantStatistics(query, saved)
   const error = statistics.error ?? applicants.error
   const { data } = statistics
   const facts = data && [

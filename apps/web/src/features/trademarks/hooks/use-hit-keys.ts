@@ -1,7 +1,7 @@
 import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
 import { type KeyboardEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { trademarkDetailPath } from '../../../app/paths.ts'
+import { trademarkDetailPath } from '../../../shared/lib/paths.ts'
 import { useRovingFocus } from '../../../shared/lib/use-roving-focus.ts'
 import { hitListProps } from '../model/first-hit.ts'
 import { isSelected } from '../model/selection.ts'

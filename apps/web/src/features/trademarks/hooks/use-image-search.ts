@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { defaultView } from '../model/search-address.ts'
 import { isFiltered } from '../model/facets.ts'
-import { type ImageSearch, toImageQuery, withStoredImage } from '../model/image-question.ts'
+import { type ImageSearch, toImageQuery, withStoredImage } from '../model/image-query.ts'
 
 const KEY = 'image-search'
 const idKey = (wire: TrademarkQuery) => [KEY, 'id', wire] as const
@@ -16,7 +16,7 @@ const ask = (query: TrademarkQuery, signal: AbortSignal) =>
 /** The answer to a search by image, as `useTrademarkSearch` gives that to one by name. Without a search nothing is requested. */
 export function useImageSearch(search: ImageSearch | null) {
   const queryClient = useQueryClient()
-  const wire = search ? toImageQuery(search.question) : {}
+  const wire = search ? toImageQuery(search.query) : {}
   const view = search?.view ?? defaultView
   const hasFilter = isFiltered(view.filter)
 
@@ -32,7 +32,7 @@ export function useImageSearch(search: ImageSearch | null) {
     pageSize: view.size,
     sort: view.sort,
   }
-  const answer = useQuery({
+  const result = useQuery({
     queryKey: [KEY, wire, requested],
     queryFn: ({ signal }) => ask({ ...wire, ...requested }, signal),
     enabled: search !== null && (!hasFilter || first.data !== undefined),
@@ -40,7 +40,7 @@ export function useImageSearch(search: ImageSearch | null) {
       JSON.stringify(previousQuery?.queryKey[1]) === JSON.stringify(wire) ? previous : undefined,
   })
 
-  const { data, isPlaceholderData } = answer
+  const { data, isPlaceholderData } = result
   const queryId = isPlaceholderData ? undefined : data?.queryId
   const cacheId = useEffectEvent((id: string) => void queryClient.setQueryData(idKey(wire), id))
   // Anyone who filters an answer has its id already, and the image is not compared again for it.
@@ -54,14 +54,14 @@ export function useImageSearch(search: ImageSearch | null) {
     request:
       search && data?.queryImage
         ? {
-            ...toImageQuery(withStoredImage(search.question, data.queryImage.imgFile)),
+            ...toImageQuery(withStoredImage(search.query, data.queryImage.imgFile)),
             ...requested,
             ...(hasFilter && { queryId: data.queryId }),
           }
         : undefined,
     isStale: isPlaceholderData,
-    isFetching: answer.isFetching || first.isFetching,
-    error: first.error ?? answer.error,
-    retry: () => void (first.error ? first.refetch() : answer.refetch()),
+    isFetching: result.isFetching || first.isFetching,
+    error: first.error ?? result.error,
+    retry: () => void (first.error ? first.refetch() : result.refetch()),
   }
 }

@@ -1,4 +1,4 @@
-import { uploadLimits } from '@markwright/domain/upload-limits'
+import { uploadLimits } from '@markwright/domain/files/upload-limits'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'

@@ -3,25 +3,25 @@ import { getSearchTrademarksQueryKey, searchTrademarks, useSearchTrademarks } fr
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isFiltered } from '../model/facets.ts'
-import { defaultQuestion, toWireQuery } from '../model/question.ts'
+import { defaultQuery, toWireQuery } from '../model/query.ts'
 import { defaultView, type Search } from '../model/search-address.ts'
 
 /** A query always gets the same id, no matter who sends it. */
-const questionKey = (question: object) => ['trademark-question', question] as const
+const queryKey = (query: object) => ['trademark-query', query] as const
 
 /**
  * The answer to a search. A filter narrows an earlier answer (spec 2 §5), so a search that begins with one, such as a
- * shared address, first asks without it. While another page, order or filter of the same question is fetched, the
+ * shared address, first asks without it. While another page, order or filter of the same query is fetched, the
  * answer before it stays. Without a search nothing is requested.
  */
 export function useTrademarkSearch(search: Search | null) {
   const queryClient = useQueryClient()
-  const { question, view } = search ?? { question: defaultQuestion, view: defaultView }
-  const wire = toWireQuery(question)
+  const { query, view } = search ?? { query: defaultQuery, view: defaultView }
+  const wire = toWireQuery(query)
   const hasFilter = isFiltered(view.filter)
 
   const first = useQuery({
-    queryKey: questionKey(wire),
+    queryKey: queryKey(wire),
     queryFn: async ({ signal }) => (await searchTrademarks({ ...wire, pageSize: 1 }, { signal })).queryId,
     enabled: search !== null && hasFilter,
     staleTime: Number.POSITIVE_INFINITY,
@@ -33,7 +33,7 @@ export function useTrademarkSearch(search: Search | null) {
     pageSize: view.size,
     sort: view.sort,
   }
-  const answer = useSearchTrademarks(requested, {
+  const result = useSearchTrademarks(requested, {
     query: {
       enabled: search !== null && (!hasFilter || first.data !== undefined),
       placeholderData: (previous, previousQuery) =>
@@ -41,9 +41,9 @@ export function useTrademarkSearch(search: Search | null) {
     },
   })
 
-  const { data, isPlaceholderData } = answer
+  const { data, isPlaceholderData } = result
   useEffect(() => {
-    if (data && !isPlaceholderData) queryClient.setQueryData(questionKey(wire), data.queryId)
+    if (data && !isPlaceholderData) queryClient.setQueryData(queryKey(wire), data.queryId)
   }, [data, isPlaceholderData, queryClient, wire])
 
   return {
@@ -52,16 +52,16 @@ export function useTrademarkSearch(search: Search | null) {
     request: data && { ...requested, ...(hasFilter && { queryId: data.queryId }) },
     /** The answer shown is of an earlier page, order or filter. */
     isStale: isPlaceholderData,
-    isFetching: answer.isFetching || first.isFetching,
-    error: first.error ?? answer.error,
-    retry: () => void (first.error ? first.refetch() : answer.refetch()),
+    isFetching: result.isFetching || first.isFetching,
+    error: first.error ?? result.error,
+    retry: () => void (first.error ? first.refetch() : result.refetch()),
   }
 }
 
 function isSameQuery(previous: readonly unknown[] | undefined, next: readonly unknown[]): boolean {
-  const questionOf = (key: readonly unknown[] | undefined) => {
+  const queryOf = (key: readonly unknown[] | undefined) => {
     const view = { filter: undefined, queryId: undefined, pageNum: undefined, pageSize: undefined, sort: undefined }
     return JSON.stringify({ ...(key?.at(-1) as TrademarkQuery | undefined), ...view })
   }
-  return previous !== undefined && questionOf(previous) === questionOf(next)
+  return previous !== undefined && queryOf(previous) === queryOf(next)
 }

@@ -1,6 +1,6 @@
-import { requestsImage } from '@markwright/domain/condition-text'
-import { comparesNames, type Question } from './question.ts'
+import { requestsImage } from '@markwright/domain/marks/condition-text'
+import { comparesNames, type Query } from './query.ts'
 
 /** Whether hits are similar by their names, or by an image among the conditions. */
-export const comparesMarks = (question: Question) =>
-  comparesNames(question) || question.conditions.some((condition) => requestsImage(condition) && condition.op !== 'NOT')
+export const comparesMarks = (query: Query) =>
+  comparesNames(query) || query.conditions.some((condition) => requestsImage(condition) && condition.op !== 'NOT')

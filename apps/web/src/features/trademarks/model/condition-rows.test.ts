@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   addRow,
   combinedProblems,
-  combinedQuestion,
+  combinedQuery,
   type ConditionRow,
   firstRows,
   isGiven,
@@ -13,7 +13,7 @@ import {
   withField,
   withWay,
 } from './condition-rows.ts'
-import { defaultQuestion, toWireQuery } from './question.ts'
+import { defaultQuery, toWireQuery } from './query.ts'
 import { readSearch, searchPath } from './search-address.ts'
 
 const fields = (rows: readonly ConditionRow[]) => rows.map(({ condition }) => condition.field)
@@ -38,9 +38,7 @@ test('another field keeps a text, and accepts nothing that it cannot read', () =
 test('codes of elements are no image, and an image no codes', () => {
   const image = withWay(elements.condition, 'similar')
   expect(image).toEqual({ op: 'NOT', field: 'SBTP', way: 'similar', value: '' })
-  expect(combinedProblems(combinedQuestion(defaultQuestion, [name, rowOf(image)]))).toMatchObject([
-    { id: 'noImage', row: 1 },
-  ])
+  expect(combinedProblems(combinedQuery(defaultQuery, [name, rowOf(image)]))).toMatchObject([{ id: 'noImage', row: 1 }])
   expect(withWay(name.condition, 'term').value).toBe('云澜')
 })
 
@@ -58,20 +56,20 @@ test('resetting keeps figurative elements', () =>
   expect(fields(resetRows([name, status, elements]))).toEqual(['SBMC', 'SQRMC', 'SBTP']))
 
 test('the whole query is in its address', () => {
-  const question = combinedQuestion({ ...defaultQuestion, classes: '9', groups: '0901' }, [name, elements])
-  const path = searchPath({ question })
+  const query = combinedQuery({ ...defaultQuery, classes: '9', groups: '0901' }, [name, elements])
+  const path = searchPath({ query })
   expect(path).toMatch(/^\/nPQ\?c=/)
-  expect(readSearch(new URLSearchParams(path.slice(path.indexOf('?'))))?.question).toEqual(question)
+  expect(readSearch(new URLSearchParams(path.slice(path.indexOf('?'))))?.query).toEqual(query)
 })
 
 test('a condition on the status is not narrowed by the usual choice of statuses', () => {
-  const wire = toWireQuery(combinedQuestion(defaultQuestion, [name, status]))
+  const wire = toWireQuery(combinedQuery(defaultQuery, [name, status]))
   expect(wire.status?.split(';')).toContain('8')
   expect(wire).toMatchObject({ fastOrHigh: 1, conditions: [name.condition, status.condition] })
   expect(wire).not.toHaveProperty('tradeMarkText')
 })
 
 test('a problem names its row', () => {
-  const question = combinedQuestion(defaultQuestion, [name, rowOf({ op: 'AND', field: 'SQR', value: ';' })])
-  expect(combinedProblems(question)).toMatchObject([{ id: 'emptyQuery', row: 1 }])
+  const query = combinedQuery(defaultQuery, [name, rowOf({ op: 'AND', field: 'SQR', value: ';' })])
+  expect(combinedProblems(query)).toMatchObject([{ id: 'emptyQuery', row: 1 }])
 })

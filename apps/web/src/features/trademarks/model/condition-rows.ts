@@ -1,4 +1,4 @@
-import { requestsImage } from '@markwright/domain/condition-text'
+import { requestsImage } from '@markwright/domain/marks/condition-text'
 import {
   checkCombinedQuery,
   conditionFields,
@@ -7,9 +7,9 @@ import {
   type ConditionWay,
   conditionWays,
   type WireCondition,
-} from '@markwright/domain/search-conditions'
-import type { SearchProblem } from '@markwright/domain/search-problem'
-import { type Question, toWireQuery } from './question.ts'
+} from '@markwright/domain/marks/search-conditions'
+import type { SearchProblem } from '@markwright/domain/marks/search-problem'
+import { type Query, toWireQuery } from './query.ts'
 import { withConditions } from './search-address.ts'
 
 /** In the order in which people reach for them. */
@@ -45,8 +45,8 @@ const newCondition = (field: ConditionField, op: WireCondition['op'] = 'AND'): W
 /** What a new form begins with. */
 export const firstRows = (): ConditionRow[] => [rowOf(newCondition('SBMC')), rowOf(newCondition('SQRMC'))]
 
-/** The rows of a question; a new form's where it has no conditions. */
-export const rowsOf = ({ conditions }: Question): ConditionRow[] =>
+/** The rows of a query; a new form's where it has no conditions. */
+export const rowsOf = ({ conditions }: Query): ConditionRow[] =>
   conditions.length > 0 ? conditions.map(rowOf) : firstRows()
 
 export const addRow = (rows: readonly ConditionRow[]): ConditionRow[] => {
@@ -90,20 +90,20 @@ export function resetRows(rows: readonly ConditionRow[]): ConditionRow[] {
 }
 
 /** The query of a form. A condition on the status takes the place of the choice of statuses. */
-export function combinedQuestion(question: Question, rows: readonly ConditionRow[]): Question {
+export function combinedQuery(query: Query, rows: readonly ConditionRow[]): Query {
   const conditions = rows.map(({ condition }) => condition)
   const filtersStatus = conditions.some(({ field }) => field === 'SBZT')
-  return withConditions({ ...question, ...(filtersStatus && { statuses: [] }) }, conditions)
+  return withConditions({ ...query, ...(filtersStatus && { statuses: [] }) }, conditions)
 }
 
-export function combinedProblems(question: Question): SearchProblem[] {
-  const checked = checkCombinedQuery(toWireQuery(question))
+export function combinedProblems(query: Query): SearchProblem[] {
+  const checked = checkCombinedQuery(toWireQuery(query))
   return checked.ok ? [] : checked.problems
 }
 
-/** What is wrong with a question that its address contains. */
-export const problemsIn = (question: Question): readonly SearchProblem[] =>
-  question.conditions.length > 0 ? combinedProblems(question) : []
+/** What is wrong with a query that its address contains. */
+export const problemsIn = (query: Query): readonly SearchProblem[] =>
+  query.conditions.length > 0 ? combinedProblems(query) : []
 
 /** Whether one of the problems lies outside the conditions. */
 export const isOutside = (problems: readonly SearchProblem[]) => problems.some(({ row }) => row === undefined)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatClasses, formatCountries, formatDays, formatStatuses } from './condition-summary.ts'
-import { allCountries } from './question.ts'
+import { allCountries } from './query.ts'
 import { defaultStatusChoices } from './status-choices.ts'
 
 test('few are named, many are counted, all are called all', () => {

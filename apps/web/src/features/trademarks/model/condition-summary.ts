@@ -1,11 +1,11 @@
-import { countryName } from '@markwright/domain/countries'
-import type { Language } from '@markwright/domain/language'
-import { CLASS_NO_MAX, parseClass } from '@markwright/domain/class-numbers'
-import { selectClasses } from '@markwright/domain/class-selection'
-import { niceClassName } from '@markwright/domain/nice-classes'
-import { splitList } from '@markwright/domain/search-list'
-import { dayFields, type DayField } from '@markwright/domain/search-query'
-import { allCountries, type DaySpan, type Question, sameList } from './question.ts'
+import { countryName } from '@markwright/domain/places/countries'
+import type { Language } from '@markwright/domain/site/language'
+import { CLASS_NO_MAX, parseClass } from '@markwright/domain/marks/class-numbers'
+import { selectClasses } from '@markwright/domain/marks/class-selection'
+import { niceClassName } from '@markwright/domain/marks/nice-classes'
+import { splitList } from '@markwright/domain/marks/search-list'
+import { dayFields, type DayField } from '@markwright/domain/marks/search-query'
+import { allCountries, type DaySpan, type Query, sameList } from './query.ts'
 import { defaultStatusChoices, statusChoices } from './status-choices.ts'
 
 /** How a choice is described: everything, its members by name while they are few, or how many they are. */
@@ -21,7 +21,7 @@ const formatted = (names: string[]): Formatted =>
     ? { kind: 'named', names }
     : { kind: 'counted', names: names.slice(0, 2), rest: names.length - 2 }
 
-export const formatCountries = (countries: Question['countries'], language: Language): Formatted =>
+export const formatCountries = (countries: Query['countries'], language: Language): Formatted =>
   countries.length === allCountries.length
     ? { kind: 'all' }
     : formatted(countries.map((code) => countryName(code, language)))
@@ -37,14 +37,14 @@ export function formatClasses(classes: string, language: Language): Formatted {
 }
 
 /** Null where the default is requested. */
-export function formatStatuses(statuses: Question['statuses'], language: Language): Formatted | null {
+export function formatStatuses(statuses: Query['statuses'], language: Language): Formatted | null {
   if (sameList(statuses, defaultStatusChoices)) return null
   if (statuses.length === 0 || statuses.length === statusChoices.length) return { kind: 'all' }
   const chosen = statusChoices.filter(({ id }) => statuses.includes(id))
   return formatted(chosen.map(({ zh, en }) => (language === 'cn' ? zh : en)))
 }
 
-export const formatDays = (days: Question['days']): { field: DayField; span: DaySpan }[] =>
+export const formatDays = (days: Query['days']): { field: DayField; span: DaySpan }[] =>
   dayFields.flatMap((field) => {
     const span = days[field]
     return span && (span.from || span.to) ? [{ field, span }] : []

@@ -1,9 +1,9 @@
 import type { Facets } from '@markwright/api-client/models/facets'
 import type { SecondFilter } from '@markwright/api-client/models/secondFilter'
-import { countryName } from '@markwright/domain/countries'
-import type { Language } from '@markwright/domain/language'
-import { niceClassName } from '@markwright/domain/nice-classes'
-import { statusText } from '@markwright/domain/trademark-status'
+import { countryName } from '@markwright/domain/places/countries'
+import type { Language } from '@markwright/domain/site/language'
+import { niceClassName } from '@markwright/domain/marks/nice-classes'
+import { statusText } from '@markwright/domain/marks/trademark-status'
 import { type FacetName, facetNames } from './facet-names.ts'
 
 export type Filter = SecondFilter

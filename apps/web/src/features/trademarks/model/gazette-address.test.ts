@@ -4,7 +4,7 @@ import { gazettePath, readGazetteAddress } from './gazette-address.ts'
 const read = (query: string) => readGazetteAddress(new URLSearchParams(query))
 
 test('an address holds everything that is requested, and gives it back', () => {
-  const question = {
+  const query = {
     office: 'US',
     issue: '2026-01-06',
     kind: 'preliminary',
@@ -12,8 +12,8 @@ test('an address holds everything that is requested, and gives it back', () => {
     keyword: '云澜',
     page: 3,
   } as const
-  const path = gazettePath(question)
-  expect(read(path.slice(path.indexOf('?')))).toEqual(question)
+  const path = gazettePath(query)
+  expect(read(path.slice(path.indexOf('?')))).toEqual(query)
 })
 
 test('an address without anything requests the latest issue of the mainland', () => {

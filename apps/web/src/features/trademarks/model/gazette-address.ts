@@ -1,6 +1,6 @@
 import { GazetteNoticeKind } from '@markwright/api-client/models/gazetteNoticeKind'
-import { parseClass } from '@markwright/domain/class-numbers'
-import { paths } from '../../../app/paths.ts'
+import { parseClass } from '@markwright/domain/marks/class-numbers'
+import { paths } from '../../../shared/lib/paths.ts'
 import {
   addressCodec,
   type AddressState,
@@ -25,11 +25,11 @@ const parameters = {
 const codec = addressCodec(parameters)
 
 /** What is requested of a gazette; without an issue the latest one, without a class or a kind all of them. */
-export type GazetteQuestion = AddressState<typeof parameters>
+export type GazetteQuery = AddressState<typeof parameters>
 
 /** The address of a gazette, without what is at its default. */
-export function gazettePath(question: Partial<GazetteQuestion>): string {
-  const written = codec.write(question)
+export function gazettePath(query: Partial<GazetteQuery>): string {
+  const written = codec.write(query)
   return written.size > 0 ? `${paths.gazette}?${written}` : paths.gazette
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { markProblem } from './marked-problem.ts'
-import { defaultQuestion, problemsOf, withCriterion } from './question.ts'
+import { defaultQuery, problemsOf, withCriterion } from './query.ts'
 
-const problemOf = (text: string) => problemsOf({ ...defaultQuestion, text })[0]!
+const problemOf = (text: string) => problemsOf({ ...defaultQuery, text })[0]!
 
 test('a character of two units is marked as one', () =>
   expect(markProblem(problemOf('华为😀x'), '华为😀x')).toEqual({
@@ -15,7 +15,7 @@ test('a character of two units is marked as one', () =>
 
 test('a wrong entry of a list is marked whole', () => {
   const text = '12345678;不是号码'
-  const [problem] = problemsOf(withCriterion({ ...defaultQuestion, text }, 'applicationNumber'))
+  const [problem] = problemsOf(withCriterion({ ...defaultQuery, text }, 'applicationNumber'))
   expect(markProblem(problem!, text)).toMatchObject({ before: '12345678;', wrong: '不是号码', after: '' })
 })
 

@@ -1,4 +1,4 @@
-import type { SearchProblem } from '@markwright/domain/search-problem'
+import type { SearchProblem } from '@markwright/domain/marks/search-problem'
 
 /** UTF-16 units shown on either side of what is wrong. */
 const CONTEXT_MAX = 24

@@ -1,4 +1,4 @@
-import type { ImageSource } from './image-question.ts'
+import type { ImageSource } from './image-query.ts'
 
 /** The image that a form holds: a file that is not uploaded yet, or one that an address names. */
 export type PickedImage = { file: File } | ImageSource

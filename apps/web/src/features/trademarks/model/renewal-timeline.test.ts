@@ -1,4 +1,4 @@
-import { renewalOf } from '@markwright/domain/renewal'
+import { renewalOf } from '@markwright/domain/marks/renewal'
 import { expect, test } from 'vitest'
 import { renewalTimeline } from './renewal-timeline.ts'
 

@@ -1,5 +1,5 @@
 import type { Renewal } from '@markwright/api-client/models/renewal'
-import { addMonths, daysBetween } from '@markwright/domain/dates'
+import { addMonths, daysBetween } from '@markwright/domain/dates/calendar'
 
 /** Room drawn before the window opens and after it has closed. */
 const BEFORE_MONTHS = 6

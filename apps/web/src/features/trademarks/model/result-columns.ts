@@ -1,4 +1,4 @@
-import { type ExportColumn, exportColumns } from '@markwright/domain/export-columns'
+import { type ExportColumn, exportColumns } from '@markwright/domain/files/export-columns'
 
 /** What is exported but has no column: the mark itself always shows, and the rest is on the page of a record. */
 const WITHOUT_COLUMN = [

@@ -1,5 +1,5 @@
 import type { Similarity } from '@markwright/api-client/models/similarity'
-import type { Language } from '@markwright/domain/language'
+import type { Language } from '@markwright/domain/site/language'
 
 export type SimilaritySample = { query: string; found: string; similarity: Similarity }
 

@@ -1,23 +1,23 @@
 import type { SecondFilter } from '@markwright/api-client/models/secondFilter'
 import type { TrademarkQuerySort } from '@markwright/api-client/models/trademarkQuerySort'
-import { readCondition, writeCondition } from '@markwright/domain/condition-text'
-import { dayFields } from '@markwright/domain/search-query'
-import { paths } from '../../../app/paths.ts'
+import { readCondition, writeCondition } from '@markwright/domain/marks/condition-text'
+import { dayFields } from '@markwright/domain/marks/search-query'
+import { paths } from '../../../shared/lib/paths.ts'
 import { facetNames } from './facet-names.ts'
 import type { Filter } from './facets.ts'
 import {
   allCountries,
   type DaySpan,
-  defaultQuestion,
+  defaultQuery,
   degrees,
   formCriteria,
   inOrder,
-  type Question,
+  type Query,
   sameList,
   textLengthMax,
   waysOf,
   withCriterion,
-} from './question.ts'
+} from './query.ts'
 import { choicesOfCodes, defaultStatusChoices } from './status-choices.ts'
 
 export const sorts = [
@@ -50,7 +50,7 @@ export type ResultView = {
 
 export const defaultView: ResultView = { filter: {}, page: 1, size: PAGE_SIZE, sort: 'score', layout: null }
 
-export type Search = { question: Question; view: ResultView }
+export type Search = { query: Query; view: ResultView }
 
 const ALL = 'all'
 
@@ -58,19 +58,19 @@ const ALL = 'all'
  * The address of a search: readable, complete, and without what is at its default, so that anyone who opens it sees the
  * same. Fields are named as in the contract.
  */
-export function searchPath({ question, view }: { question: Question; view?: ResultView }): string {
-  const { criterion, way, degree, countries, classes, groups, statuses, days, conditions } = question
+export function searchPath({ query, view }: { query: Query; view?: ResultView }): string {
+  const { criterion, way, degree, countries, classes, groups, statuses, days, conditions } = query
   const { filter, page, size, sort, layout } = view ?? defaultView
   const isCombined = conditions.length > 0
   const entries: [string, string][] = isCombined
     ? conditions.map((condition) => ['c', writeCondition(condition)])
-    : [[criterion, question.text.trim()]]
+    : [[criterion, query.text.trim()]]
   const add = (name: string, value: string, initial = '') => value !== initial && entries.push([name, value])
 
   if (!isCombined && waysOf(criterion).length > 0) add('queryWay', way, waysOf(criterion)[0])
-  add('degree', degree, defaultQuestion.degree)
+  add('degree', degree, defaultQuery.degree)
   const chosen = inOrder(countries)
-  if (!sameList(chosen, defaultQuestion.countries))
+  if (!sameList(chosen, defaultQuery.countries))
     add('country', chosen.length === allCountries.length ? ALL : chosen.join(';'))
   add('classify', classes.trim())
   add('similarGroup', groups.trim())
@@ -91,33 +91,30 @@ export function searchPath({ question, view }: { question: Question; view?: Resu
 export function readSearch(parameters: URLSearchParams): Search | null {
   const conditions = parameters.getAll('c').flatMap((text) => readCondition(text) ?? [])
   if (conditions.length > 0)
-    return { question: withConditions(readQuestion(parameters), conditions), view: readView(parameters) }
+    return { query: withConditions(parseQuery(parameters), conditions), view: readView(parameters) }
   const criterion = formCriteria.find((field) => parameters.get(field)?.trim())
-  return criterion ? { question: readQuestion(parameters, criterion), view: readView(parameters) } : null
+  return criterion ? { query: parseQuery(parameters, criterion), view: readView(parameters) } : null
 }
 
-/** The question with these conditions in place of a criterion. */
-export function withConditions(question: Question, conditions: Question['conditions']): Question {
+/** The query with these conditions in place of a criterion. */
+export function withConditions(query: Query, conditions: Query['conditions']): Query {
   const name = conditions.find(({ field, op, way }) => field === 'SBMC' && op !== 'NOT' && way !== 'match')
-  return { ...question, criterion: 'tradeMarkText', text: name?.value.trim() ?? '', conditions }
+  return { ...query, criterion: 'tradeMarkText', text: name?.value.trim() ?? '', conditions }
 }
 
 /** The settings of an address without a criterion, for a form that is opened from a link. */
-export function readQuestion(
-  parameters: URLSearchParams,
-  criterion: Question['criterion'] = defaultQuestion.criterion,
-): Question {
+export function parseQuery(parameters: URLSearchParams, criterion: Query['criterion'] = defaultQuery.criterion): Query {
   const read = (name: string) => parameters.get(name) ?? ''
   const way = waysOf(criterion).find((each) => each === read('queryWay'))
   const countries = read('country') === ALL ? allCountries : inOrder(read('country').split(';'))
   const statuses = read('status') === ALL ? [] : choicesOfCodes(read('status'))
   return withCriterion(
     {
-      ...defaultQuestion,
+      ...defaultQuery,
       text: read(criterion).trim().slice(0, textLengthMax(criterion)),
-      way: way ?? waysOf(criterion)[0] ?? defaultQuestion.way,
-      degree: degrees.find((each) => each === read('degree')) ?? defaultQuestion.degree,
-      countries: countries.length > 0 ? countries : defaultQuestion.countries,
+      way: way ?? waysOf(criterion)[0] ?? defaultQuery.way,
+      degree: degrees.find((each) => each === read('degree')) ?? defaultQuery.degree,
+      countries: countries.length > 0 ? countries : defaultQuery.countries,
       classes: read('classify').trim(),
       groups: read('similarGroup').trim(),
       statuses: parameters.has('status') ? statuses : defaultStatusChoices,
@@ -155,7 +152,7 @@ function readSpan(text: string): DaySpan | null {
 }
 
 /** Whether an address requests nothing, so that a form may show what was typed before. */
-export const isBlank = (question: Question) => searchPath({ question }) === searchPath({ question: defaultQuestion })
+export const isBlank = (query: Query) => searchPath({ query }) === searchPath({ query: defaultQuery })
 
 /** Leaves letters and semicolons as they are, which browsers show and copy well. */
 const encodeReadably = (text: string) =>

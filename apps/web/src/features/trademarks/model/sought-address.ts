@@ -1,11 +1,11 @@
-import { requestsImage } from '@markwright/domain/condition-text'
-import type { SoughtAddress } from '../../../app/paths.ts'
-import { comparesNames, type Question } from './question.ts'
+import { requestsImage } from '@markwright/domain/marks/condition-text'
+import type { SoughtAddress } from '../../../shared/lib/paths.ts'
+import { comparesNames, type Query } from './query.ts'
 
-/** What a question searches for, to be compared with what it found; null where it has no name and no image. */
-export function soughtOf(question: Question, imgFile?: string): SoughtAddress | null {
-  const { text, countries, classes, groups, conditions } = question
-  const name = comparesNames(question) ? text.trim() : ''
+/** What a query searches for, to be compared with what it found; null where it has no name and no image. */
+export function soughtOf(query: Query, imgFile?: string): SoughtAddress | null {
+  const { text, countries, classes, groups, conditions } = query
+  const name = comparesNames(query) ? text.trim() : ''
   const image = imgFile ?? conditions.find((each) => requestsImage(each) && each.op !== 'NOT')?.value ?? ''
   if (!name && !image) return null
   return {

@@ -1,4 +1,4 @@
-import { combinedStatuses, DEFAULT_STATUSES } from '@markwright/domain/trademark-status'
+import { combinedStatuses, DEFAULT_STATUSES } from '@markwright/domain/marks/trademark-status'
 
 /** One choice of the interface, by the codes that it stands for: `1;10` (spec 2 §4, "combined"). */
 export type StatusChoice = string

@@ -1,4 +1,4 @@
-import { isLiveStatus } from '@markwright/domain/trademark-status'
+import { isLiveStatus } from '@markwright/domain/marks/trademark-status'
 
 const registered: ReadonlySet<number> = new Set([1, 10])
 

@@ -1,5 +1,5 @@
 import { comparesMarks } from './compares-marks.ts'
-import { allCountries, type Question, sameList, withCriterion } from './question.ts'
+import { allCountries, type Query, sameList, withCriterion } from './query.ts'
 
 type SuggestionName =
   | 'similarWay'
@@ -11,28 +11,28 @@ type SuggestionName =
   | 'allCountries'
   | 'asNumber'
   | 'contains'
-export type Suggestion = { name: SuggestionName; question: Question }
+export type Suggestion = { name: SuggestionName; query: Query }
 
-/** Wider questions that may find something where this one finds nothing, the nearest first. */
-export function suggestionsFor(question: Question): Suggestion[] {
-  const { criterion, way, degree, countries, classes, groups, statuses, days, text, conditions } = question
+/** Wider queries that may find something where this one finds nothing, the nearest first. */
+export function suggestionsFor(query: Query): Suggestion[] {
+  const { criterion, way, degree, countries, classes, groups, statuses, days, text, conditions } = query
   const isPlain = conditions.length === 0
   const suggestions: (Suggestion | false)[] = [
     isPlain &&
       criterion === 'tradeMarkText' &&
-      /^G?\d{5,}$/i.test(text.trim()) && { name: 'asNumber', question: withCriterion(question, 'applicationNumber') },
+      /^G?\d{5,}$/i.test(text.trim()) && { name: 'asNumber', query: withCriterion(query, 'applicationNumber') },
     isPlain &&
       criterion === 'tradeMarkText' &&
-      way !== 'similar' && { name: 'similarWay', question: { ...question, way: 'similar' } },
+      way !== 'similar' && { name: 'similarWay', query: { ...query, way: 'similar' } },
     isPlain &&
       criterion !== 'tradeMarkText' &&
-      way === 'term' && { name: 'contains', question: { ...question, way: 'match' } },
-    comparesMarks(question) && degree !== 'low' && { name: 'lowerDegree', question: { ...question, degree: 'low' } },
-    classes.trim() !== '' && { name: 'allClasses', question: { ...question, classes: '' } },
-    groups.trim() !== '' && { name: 'allGroups', question: { ...question, groups: '' } },
-    Object.keys(days).length > 0 && { name: 'allDays', question: { ...question, days: {} } },
-    statuses.length > 0 && { name: 'allStatuses', question: { ...question, statuses: [] } },
-    !sameList(countries, allCountries) && { name: 'allCountries', question: { ...question, countries: allCountries } },
+      way === 'term' && { name: 'contains', query: { ...query, way: 'match' } },
+    comparesMarks(query) && degree !== 'low' && { name: 'lowerDegree', query: { ...query, degree: 'low' } },
+    classes.trim() !== '' && { name: 'allClasses', query: { ...query, classes: '' } },
+    groups.trim() !== '' && { name: 'allGroups', query: { ...query, groups: '' } },
+    Object.keys(days).length > 0 && { name: 'allDays', query: { ...query, days: {} } },
+    statuses.length > 0 && { name: 'allStatuses', query: { ...query, statuses: [] } },
+    !sameList(countries, allCountries) && { name: 'allCountries', query: { ...query, countries: allCountries } },
   ]
   return suggestions.filter((suggestion) => suggestion !== false)
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { allCountries, defaultQuestion, type Question } from './question.ts'
+import { allCountries, defaultQuery, type Query } from './query.ts'
 import { watchPath } from './watch-address.ts'
 
-const fieldsOf = (question: Partial<Question>) => {
-  const path = watchPath({ ...defaultQuestion, text: '云澜', ...question })
+const fieldsOf = (query: Partial<Query>) => {
+  const path = watchPath({ ...defaultQuery, text: '云澜', ...query })
   return path && Object.fromEntries(new URLSearchParams(path.split('?')[1]))
 }
 
@@ -27,11 +27,11 @@ test('applicants and numbers become monitors of their own types', () => {
   })
 })
 
-test.each<Partial<Question>>([
+test.each<Partial<Query>>([
   { way: 'match' },
   { criterion: 'goods' },
   { groups: '0901' },
   { conditions: [{ field: 'SBMC', value: '云澜', op: 'AND' }] },
-])('what no monitor compares has none: %o', (question) => {
-  expect(fieldsOf(question)).toBeNull()
+])('what no monitor compares has none: %o', (query) => {
+  expect(fieldsOf(query)).toBeNull()
 })

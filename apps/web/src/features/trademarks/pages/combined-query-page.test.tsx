@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser'
 import { expect, test } from '../../../../testing/site.tsx'
-import { createSearchAnswer, SEARCH_PATH } from '../../../../testing/search-answer.ts'
+import { createSearchResult, SEARCH_PATH } from '../../../../testing/search-result.ts'
 
 test.beforeEach(({ server }) => server.answer('/common/query/countries', { data: [] }))
 
@@ -36,7 +36,7 @@ test('the name without its special characters is searched at one press, by keybo
   open,
   server,
 }) => {
-  server.answer(SEARCH_PATH, { data: createSearchAnswer() })
+  server.answer(SEARCH_PATH, { data: createSearchResult() })
   await open('/combinedQuery')
   await nameField.fill("DR. MARTEN'S")
   await userEvent.keyboard('{Enter}')
@@ -62,7 +62,7 @@ test('a name of which nothing would be left has nothing to offer', async ({ open
 })
 
 test('a link with special characters is searched without them, and says so', async ({ open, server }) => {
-  server.answer(SEARCH_PATH, { data: createSearchAnswer() })
+  server.answer(SEARCH_PATH, { data: createSearchResult() })
   await open('/combinedQuery?tradeMarkText=H%26M')
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('「H M」')
   await expect.element(page.getByText('“H&M”含有特殊字符，已按“H M”检索。')).toBeVisible()
@@ -70,7 +70,7 @@ test('a link with special characters is searched without them, and says so', asy
 })
 
 test('an address with an invalid query is shown in the form to be corrected', async ({ open, server }) => {
-  server.answer(SEARCH_PATH, { data: createSearchAnswer() })
+  server.answer(SEARCH_PATH, { data: createSearchResult() })
   await open('/combinedQuery?tradeMarkText=%40')
   await expect.element(page.getByRole('alert')).toHaveTextContent('第 1 个字符')
   await nameField.fill('华为')
@@ -85,7 +85,7 @@ test('a single problem that is out of sight is listed on top', async ({ open }) 
 })
 
 test('what was typed and not searched is still there after the page is loaded anew', async ({ open, server }) => {
-  server.answer(SEARCH_PATH, { data: createSearchAnswer() })
+  server.answer(SEARCH_PATH, { data: createSearchResult() })
   await open('/combinedQuery')
   await nameField.fill('华为')
   await open('/combinedQuery')

@@ -1,11 +1,11 @@
 import type { CrossResult } from '@markwright/api-client/models/crossResult'
 import type { TrademarkQuery } from '@markwright/api-client/models/trademarkQuery'
 import { page } from 'vitest/browser'
-import { createHit } from '../../../../testing/search-answer.ts'
+import { createHit } from '../../../../testing/search-result.ts'
 import { expect, test } from '../../../../testing/site.tsx'
 
 const EXPORT_PATH = '/common/query/excelExport'
-const answer: CrossResult = {
+const response: CrossResult = {
   total: 12,
   totalCapped: false,
   engineVersion: '1.0.0',
@@ -15,7 +15,7 @@ const dialog = page.getByRole('dialog', { name: '导出' })
 
 test.beforeEach(({ server }) => {
   server.answer('/common/query/countries', { data: [] })
-  server.answer('/common/query/tmCrossSearch', { data: answer })
+  server.answer('/common/query/tmCrossSearch', { data: response })
   server.answer(EXPORT_PATH, { code: 20153, msg: '没有可以导出的记录' })
 })
 

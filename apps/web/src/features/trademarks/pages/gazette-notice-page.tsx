@@ -1,17 +1,19 @@
 import { BellOutlined, ReadOutlined } from '@ant-design/icons'
 import { useGetGazetteNotice } from '@markwright/api-client/gazette'
 import type { GazetteNoticeDetail } from '@markwright/api-client/models/gazetteNoticeDetail'
-import { countryName } from '@markwright/domain/countries'
-import { gazetteIssueName } from '@markwright/domain/gazette-labels'
+import { countryName } from '@markwright/domain/places/countries'
+import { gazetteIssueName } from '@markwright/domain/marks/gazette-labels'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { newMonitorPath, paths, trademarkDetailPath } from '../../../app/paths.ts'
+import { newMonitorPath, paths, trademarkDetailPath } from '../../../shared/lib/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { RecordView } from '../../../shared/ui/record-view.tsx'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { RecordView } from '../../../shared/ui/layout/record-view.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
+import { OPPOSITION, StartCase } from '../../../shared/cases/start-case.tsx'
+import { DeadlineReasons } from '../../../shared/deadlines/deadline-list.tsx'
 import { GoodsSection } from '../components/detail/goods-section.tsx'
 import styles from '../components/gazette/gazette.module.css'
 import { NoticeList } from '../components/gazette/notice-list.tsx'
@@ -23,8 +25,8 @@ import { gazettePath } from '../model/gazette-address.ts'
 export function GazetteNoticePage() {
   const { t } = useTranslation('gazette')
   const id = useSearchParams()[0].get('id') ?? ''
-  const answer = useGetGazetteNotice({ id }, { query: { enabled: id !== '' } })
-  const { data } = answer
+  const result = useGetGazetteNotice({ id }, { query: { enabled: id !== '' } })
+  const { data } = result
   return (
     <WorkPage
       title={data ? `${data.typeName} · ${data.name ?? t('figure')}` : t('notice')}
@@ -32,7 +34,7 @@ export function GazetteNoticePage() {
     >
       <RecordView
         id={id}
-        answer={answer}
+        answer={result}
         missing={{
           stamp: <ReadOutlined />,
           title: t('unknownNotice'),
@@ -114,7 +116,8 @@ function NoticeView({ notice }: { notice: GazetteNoticeDetail }) {
   )
 }
 
-function Opposition({ notice: { opposition, type } }: { notice: GazetteNoticeDetail }) {
+function Opposition({ notice }: { notice: GazetteNoticeDetail }) {
+  const { opposition, type, deadline } = notice
   const { t } = useTranslation('gazette')
   if (!opposition)
     return type === 'preliminary' ? (
@@ -133,6 +136,21 @@ function Opposition({ notice: { opposition, type } }: { notice: GazetteNoticeDet
       <p className={styles.closed}>
         {t(`rule.${unit}`, { count: period, source: rule ?? t('ownRule') })} {t('ruleLimits')}
       </p>
+      {deadline && <DeadlineReasons deadline={deadline} />}
+      {opposition.open && notice.country === 'CN' && (
+        <div style={{ marginTop: 16 }}>
+          <StartCase
+            productType={OPPOSITION}
+            mark={{ number: notice.appNo, name: notice.name, classes: notice.class }}
+            facts={{
+              publishedOn: notice.issueDate,
+              issue: /^\d{1,10}$/.test(notice.issueNo) ? notice.issueNo : null,
+              respondent: notice.applicant,
+            }}
+            label={t('oppose')}
+          />
+        </div>
+      )}
     </section>
   )
 }

@@ -5,16 +5,16 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
-import { Pager } from '../../../shared/ui/pager.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
+import { MessageView } from '../../../shared/ui/feedback/message-view.tsx'
+import { Pager } from '../../../shared/ui/controls/pager.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { GazetteIssueBar } from '../components/gazette/gazette-issue-bar.tsx'
 import { GazetteOverview } from '../components/gazette/gazette-overview.tsx'
 import { GazetteTools } from '../components/gazette/gazette-tools.tsx'
 import { NoticeList } from '../components/gazette/notice-list.tsx'
-import { gazettePath, type GazetteQuestion, readGazetteAddress } from '../model/gazette-address.ts'
+import { gazettePath, type GazetteQuery, readGazetteAddress } from '../model/gazette-address.ts'
 
 const SIZE = 20
 
@@ -22,8 +22,8 @@ const SIZE = 20
 export function GazettePage() {
   const { t } = useTranslation('gazette')
   const navigate = useNavigate()
-  const question = readGazetteAddress(useSearchParams()[0])
-  const { office, issue, kind, classNo, keyword, page } = question
+  const query = readGazetteAddress(useSearchParams()[0])
+  const { office, issue, kind, classNo, keyword, page } = query
   const overview = useGetGazetteIssue({ country: office, ...(issue && { issue }) })
   const notices = useListGazetteNotices(
     {
@@ -37,7 +37,7 @@ export function GazettePage() {
     },
     { query: { placeholderData: keepPreviousData } },
   )
-  const goTo = (wanted: Partial<GazetteQuestion>) => void navigate(gazettePath({ ...question, page: 1, ...wanted }))
+  const goTo = (wanted: Partial<GazetteQuery>) => void navigate(gazettePath({ ...query, page: 1, ...wanted }))
   const error = overview.error ?? notices.error
   const isUnknown = error instanceof ApiError && error.status === 404
   const isNarrowed = kind !== null || classNo !== null || keyword !== ''
@@ -66,7 +66,7 @@ export function GazettePage() {
           ) : (
             <Skeleton active title={false} paragraph={{ rows: 4, width: '100%' }} />
           )}
-          <GazetteTools question={question} total={notices.data?.total ?? null} onChange={goTo} />
+          <GazetteTools query={query} total={notices.data?.total ?? null} onChange={goTo} />
           {!notices.data ? (
             <Skeleton active title={false} paragraph={{ rows: 12, width: '100%' }} />
           ) : notices.data.total === 0 ? (

@@ -1,6 +1,6 @@
 import type { TrademarkQuery } from '@markwright/api-client/models/trademarkQuery'
 import { page } from 'vitest/browser'
-import { createSearchAnswer, readQuery } from '../../../../testing/search-answer.ts'
+import { createSearchResult, parseQuery } from '../../../../testing/search-result.ts'
 import { expect, test } from '../../../../testing/site.tsx'
 
 const IMAGE_SEARCH_PATH = '/common/graph/search/v2'
@@ -8,12 +8,12 @@ const EXPORT_PATH = '/common/query/excelExport'
 const SAVE_PATH = '/common/query/save'
 const imgFile = '5f0c1d3e-1111-4111-8111-111111111111'
 const preview = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
-const answer = createSearchAnswer({ queryImage: { imgFile, preview, width: 300, height: 300, crop: null } })
+const response = createSearchResult({ queryImage: { imgFile, preview, width: 300, height: 300, crop: null } })
 const address = `/imageSearch?imgLineUrl=${encodeURIComponent('https://example.com/logo.png')}&degree=low&classify=09`
 
 test.beforeEach(({ server }) => {
   server.answer('/common/query/countries', { data: [] })
-  server.answer(IMAGE_SEARCH_PATH, { data: answer })
+  server.answer(IMAGE_SEARCH_PATH, { data: response })
 })
 
 const dialog = page.getByRole('dialog', { name: '导出' })
@@ -28,7 +28,7 @@ test('all that an image has found is exported as it is shown: by the stored imag
   await expect.element(dialog.getByRole('radio', { name: '本次查询的全部结果（7 条）' })).toBeChecked()
   await dialog.getByRole('button', { name: '导出' }).click()
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('没有可以导出的记录')
-  const shown = readQuery(server.callsOf(IMAGE_SEARCH_PATH).at(-1)!)
+  const shown = parseQuery(server.callsOf(IMAGE_SEARCH_PATH).at(-1)!)
   const { imgLineUrl: _address, ...requested } = shown
   const { query, ids } = JSON.parse(server.callsOf(EXPORT_PATH)[0]!.body!) as { query: TrademarkQuery; ids?: string[] }
   expect(query).toEqual({ ...requested, imgFile })

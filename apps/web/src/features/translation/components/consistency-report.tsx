@@ -2,9 +2,9 @@ import { useGetTranslationConsistency } from '@markwright/api-client/translation
 import type { RenderingVariants } from '@markwright/api-client/models/renderingVariants'
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { translationDocumentPath } from '../../../app/paths.ts'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { translationDocumentPath } from '../../../shared/lib/paths.ts'
+import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import styles from './translation.module.css'
 
 const SHOWN_MAX = 20

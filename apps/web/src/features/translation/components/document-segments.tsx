@@ -1,17 +1,17 @@
 import { EditOutlined } from '@ant-design/icons'
 import { correctTranslationSegment, useListTranslationSegments } from '@markwright/api-client/translation-documents'
 import type { TranslationDocumentSegment } from '@markwright/api-client/models/translationDocumentSegment'
-import { keepPreviousData } from '@tanstack/react-query'
 import { Button, Segmented, Skeleton, Tag } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { listQuery } from '../../../shared/list/list-query.ts'
 import { pageNumber } from '../../../shared/lib/page-number.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { Pager } from '../../../shared/ui/pager.tsx'
-import { notifySuccess } from '../../../shared/ui/notify.ts'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
+import { Pager } from '../../../shared/ui/controls/pager.tsx'
+import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
 import { SegmentEditor } from './segment-editor.tsx'
 import styles from './translation.module.css'
 
@@ -30,7 +30,7 @@ export function DocumentSegments({ id, isDone }: { id: string; isDone: boolean }
   const { data, error, refetch } = useListTranslationSegments(
     id,
     { current: page, size: SIZE, ...(filter !== 'all' && { only: filter }) },
-    { query: { staleTime: 0, placeholderData: keepPreviousData } },
+    { query: listQuery },
   )
   const goTo = (next: { only?: Filter; page?: number }) =>
     setParameters({

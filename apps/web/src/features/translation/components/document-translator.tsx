@@ -9,9 +9,9 @@ import { Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MemberOnly } from '../../../shared/session/member-only.tsx'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { Pager } from '../../../shared/ui/pager.tsx'
+import { ConfirmDialog } from '../../../shared/ui/feedback/confirm-dialog.tsx'
+import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
+import { Pager } from '../../../shared/ui/controls/pager.tsx'
 import { DocumentCard } from './document-card.tsx'
 import { DocumentUpload } from './document-upload.tsx'
 import styles from './translation.module.css'
@@ -31,8 +31,8 @@ function Documents() {
   const client = useQueryClient()
   const [page, setPage] = useState(1)
   const [removed, setRemoved] = useState<TranslationDocument | null>(null)
-  const question = { current: page, size: SIZE }
-  const { data, error, refetch } = useListTranslationDocuments(question, {
+  const query = { current: page, size: SIZE }
+  const { data, error, refetch } = useListTranslationDocuments(query, {
     query: {
       staleTime: 0,
       placeholderData: keepPreviousData,
@@ -41,7 +41,7 @@ function Documents() {
   })
   const change = (document: TranslationDocument) => {
     client.setQueryData(
-      getListTranslationDocumentsQueryKey(question),
+      getListTranslationDocumentsQueryKey(query),
       (before: typeof data) =>
         before && {
           ...before,

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { useFileDrop } from '../../../shared/lib/use-file-drop.ts'
-import { FileButton } from '../../../shared/ui/file-button.tsx'
+import { FileButton } from '../../../shared/ui/controls/file-button.tsx'
 import { TranslationProblem } from './translation-problem.tsx'
 import styles from './translation.module.css'
 

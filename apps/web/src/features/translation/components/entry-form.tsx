@@ -5,7 +5,7 @@ import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../../shared/lib/use-action.ts'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
 import styles from './translation.module.css'
 
 const fields = ['zh', 'en', 'ja', 'note'] as const

@@ -14,26 +14,26 @@ import {
 } from '@markwright/api-client/glossaries'
 import type { Glossary } from '@markwright/api-client/models/glossary'
 import type { GlossaryEntry } from '@markwright/api-client/models/glossaryEntry'
-import { keepPreviousData } from '@tanstack/react-query'
 import { Button, Checkbox, Input, Segmented, Skeleton, Tag } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { glossariesPath } from '../../../app/paths.ts'
+import { glossariesPath } from '../../../shared/lib/paths.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { saveFile } from '../../../shared/lib/save-file.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
+import { listQuery } from '../../../shared/list/list-query.ts'
 import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
 import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { MemberOnly } from '../../../shared/session/member-only.tsx'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
-import { CopyText } from '../../../shared/ui/copy-text.tsx'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { FileButton } from '../../../shared/ui/file-button.tsx'
-import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
-import { notifySuccess } from '../../../shared/ui/notify.ts'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { ConfirmDialog } from '../../../shared/ui/feedback/confirm-dialog.tsx'
+import { CopyText } from '../../../shared/ui/controls/copy-text.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
+import { FileButton } from '../../../shared/ui/controls/file-button.tsx'
+import { KeywordSearch } from '../../../shared/ui/controls/keyword-search.tsx'
+import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { ReplaceInEntries } from './replace-in-entries.tsx'
 import { TermCandidates } from './term-candidates.tsx'
@@ -217,12 +217,12 @@ function Entries({ glossary: { id, isOwn, count }, onChanged }: { glossary: Glos
   const keyword = address.text('keyword').trim()
   const only = address.choice('only', ['conflicts'])
   const [edited, setEdited] = useState<GlossaryEntry | 'new' | null>(null)
-  const answer = useListGlossaryEntries(
+  const result = useListGlossaryEntries(
     id,
     { current: address.page, size: SIZE, ...(keyword && { keyword }), ...(only && { only }) },
-    { query: { staleTime: 0, placeholderData: keepPreviousData } },
+    { query: listQuery },
   )
-  const { data, refetch } = answer
+  const { data, refetch } = result
   const [selected, setSelected] = useState<readonly string[]>([])
   const [isDeleting, setIsDeleting] = useState(false)
   const [isReplacing, setIsReplacing] = useState(false)
@@ -249,7 +249,7 @@ function Entries({ glossary: { id, isOwn, count }, onChanged }: { glossary: Glos
       </span>
     ),
   })
-  const acts: Column<GlossaryEntry> = {
+  const actions: Column<GlossaryEntry> = {
     key: 'acts',
     title: t('log.actions'),
     render: (entry) => (
@@ -275,7 +275,7 @@ function Entries({ glossary: { id, isOwn, count }, onChanged }: { glossary: Glos
     term('ja', 'ja'),
     { key: 'note', title: t('glossary.note'), render: ({ note }) => note },
     { key: 'used', title: t('glossary.used'), isNumber: true, render: ({ usedCount }) => usedCount },
-    ...(isOwn ? [acts] : []),
+    ...(isOwn ? [actions] : []),
   ]
   return (
     <>
@@ -333,7 +333,7 @@ function Entries({ glossary: { id, isOwn, count }, onChanged }: { glossary: Glos
       <ErrorNote error={remove.error} />
       <RecordList
         label={t('glossary.views.entries')}
-        answer={answer}
+        answer={result}
         address={address}
         columns={columns}
         choice={

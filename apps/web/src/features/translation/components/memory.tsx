@@ -1,19 +1,19 @@
 import { DeleteOutlined, DownloadOutlined, UploadOutlined } from '@ant-design/icons'
 import { deleteMemoryEntry, exportMemory, importMemory, useListMemoryEntries } from '@markwright/api-client/glossaries'
 import type { MemoryEntry } from '@markwright/api-client/models/memoryEntry'
-import { translationDirections, type TranslationDirection } from '@markwright/domain/translation-languages'
-import { keepPreviousData } from '@tanstack/react-query'
+import { translationDirections, type TranslationDirection } from '@markwright/domain/texts/translation-languages'
 import { Button, Select, Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { saveFile } from '../../../shared/lib/save-file.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
+import { listQuery } from '../../../shared/list/list-query.ts'
 import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
 import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { MemberOnly } from '../../../shared/session/member-only.tsx'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { FileButton } from '../../../shared/ui/file-button.tsx'
-import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
-import { notifySuccess } from '../../../shared/ui/notify.ts'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { FileButton } from '../../../shared/ui/controls/file-button.tsx'
+import { KeywordSearch } from '../../../shared/ui/controls/keyword-search.tsx'
+import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
 import styles from './translation.module.css'
 
 const SIZE = 20
@@ -29,11 +29,11 @@ function Entries() {
   const address = useListAddress([SIZE])
   const keyword = address.text('keyword').trim()
   const direction = address.choice('direction', translationDirections) ?? 'zh-cn_en-us'
-  const answer = useListMemoryEntries(
+  const result = useListMemoryEntries(
     { current: address.page, size: SIZE, direction, ...(keyword && { keyword }) },
-    { query: { staleTime: 0, placeholderData: keepPreviousData } },
+    { query: listQuery },
   )
-  const { data, refetch } = answer
+  const { data, refetch } = result
   const read = useAction(async (file: File) => {
     const { added, present } = await importMemory({ file })
     notifySuccess(t('memory.imported', { added, present }))
@@ -93,7 +93,7 @@ function Entries() {
       <ErrorNote error={read.error ?? write.error ?? remove.error} />
       <RecordList
         label={t('tabs.memory')}
-        answer={answer}
+        answer={result}
         address={address}
         columns={columns}
         summary={data && t('memory.total', { count: data.total, shown: data.total.toLocaleString('en') })}

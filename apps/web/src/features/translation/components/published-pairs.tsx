@@ -1,4 +1,4 @@
-import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import type { TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 import { useTranslation } from 'react-i18next'
 import type { Unit } from '../model/bilingual-units.ts'
 import styles from './translation.module.css'

@@ -1,7 +1,7 @@
 import type { TranslationQuota } from '@markwright/api-client/models/translationQuota'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../app/paths.ts'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
+import { paths } from '../../../shared/lib/paths.ts'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import styles from './translation.module.css'
 
 const shown = (count: number) => count.toLocaleString('en')

@@ -5,8 +5,8 @@ import { Button, Input, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../../shared/lib/use-action.ts'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
-import { notifySuccess } from '../../../shared/ui/notify.ts'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
 import styles from './translation.module.css'
 
 const DOCUMENTS = { current: 1, size: 50 }

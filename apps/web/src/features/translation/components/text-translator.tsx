@@ -6,22 +6,22 @@ import {
   useGetTranslationQuota,
   useListTranslationDirections,
 } from '@markwright/api-client/translation'
-import { countCharacters, TRANSLATION_CHARACTERS_MAX } from '@markwright/domain/count-characters'
-import { countWords } from '@markwright/domain/count-words'
+import { countCharacters, TRANSLATION_CHARACTERS_MAX } from '@markwright/domain/texts/count-characters'
+import { countWords } from '@markwright/domain/texts/count-words'
 import {
   sourceOf,
   targetOf,
   translationLanguages,
   type TranslationLanguage,
-} from '@markwright/domain/translation-languages'
-import { joinSentences } from '@markwright/domain/translation-text'
+} from '@markwright/domain/texts/translation-languages'
+import { joinSentences } from '@markwright/domain/texts/translation-text'
 import { useQueryClient } from '@tanstack/react-query'
 import { Alert, Button, Input, Select, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { useDraftState } from '../../../shared/lib/use-draft-state.ts'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
+import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
 import { servicesOf, type SourceChoice, targetFor, targetsOf } from '../model/languages.ts'
 import { useTextDraft } from '../model/text-draft.ts'
 import { GlossaryChoice } from './glossary-choice.tsx'
@@ -78,11 +78,11 @@ function Translator({ opened }: { opened: Opened | null }) {
   const services = servicesOf(directions.data ?? [], source, target)
 
   const translating = useAction(async () => {
-    const answer = await translateText({ sourceText: text, source, target, ...(glossaryIds && { glossaryIds }) })
-    client.setQueryData(getGetTranslationQuotaQueryKey(), answer.quota)
-    setDetected(answer.detected)
-    change({ target: targetOf(answer.direction) })
-    setResult(answer)
+    const result = await translateText({ sourceText: text, source, target, ...(glossaryIds && { glossaryIds }) })
+    client.setQueryData(getGetTranslationQuotaQueryKey(), result.quota)
+    setDetected(result.detected)
+    change({ target: targetOf(result.direction) })
+    setResult(result)
     setTranslated(text)
   })
   const canStart = text.trim() !== '' && !isTooLong

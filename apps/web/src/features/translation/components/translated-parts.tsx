@@ -8,8 +8,8 @@ import {
 } from '@markwright/api-client/translation'
 import type { StoredTextTranslation } from '@markwright/api-client/models/storedTextTranslation'
 import type { TextTranslation } from '@markwright/api-client/models/textTranslation'
-import { TRANSLATION_CHARACTERS_MAX } from '@markwright/domain/count-characters'
-import { sourceOf, targetOf, type TranslationDirection } from '@markwright/domain/translation-languages'
+import { TRANSLATION_CHARACTERS_MAX } from '@markwright/domain/texts/count-characters'
+import { sourceOf, targetOf, type TranslationDirection } from '@markwright/domain/texts/translation-languages'
 import { useQueryClient } from '@tanstack/react-query'
 import { Alert, Button, Skeleton } from 'antd'
 import { useMemo, useState } from 'react'
@@ -85,14 +85,14 @@ function PartOfText({
   const { t } = useTranslation('translation')
   const client = useQueryClient()
   const isSignedIn = useSessionToken() !== null
-  const question = { sourceText: textOfPart(content), direction }
-  const stored = useFindTextTranslation(question, { query: { enabled: isSignedIn } })
+  const query = { sourceText: textOfPart(content), direction }
+  const stored = useFindTextTranslation(query, { query: { enabled: isSignedIn } })
   const [made, setMade] = useState<Translated | null>(null)
   const translating = useAction(async () => {
-    const answer = await translateText(question)
-    client.setQueryData(getGetTranslationQuotaQueryKey(), answer.quota)
-    setMade(answer)
-    await client.invalidateQueries({ queryKey: getFindTextTranslationQueryKey(question) })
+    const result = await translateText(query)
+    client.setQueryData(getGetTranslationQuotaQueryKey(), result.quota)
+    setMade(result)
+    await client.invalidateQueries({ queryKey: getFindTextTranslationQueryKey(query) })
   })
   const shown = made ?? stored.data ?? null
   const { lines, characters } = content

@@ -1,10 +1,10 @@
 import { ApiError } from '@markwright/api-client/fetch'
 import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { paths, trialPathOf } from '../../../app/paths.ts'
+import { paths, trialPathOf } from '../../../shared/lib/paths.ts'
 import { openSignIn } from '../../../shared/session/sign-in-dialog.ts'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { ErrorNote } from '../../../shared/ui/error-note.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
 import styles from './translation.module.css'
 
 /** Spec 2 §8: translations of the day, the trial, or characters and words are used up. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import type { TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 
 const hasSpeech = () => typeof window !== 'undefined' && 'speechSynthesis' in window
 

@@ -1,4 +1,4 @@
-import { countCharacters } from '@markwright/domain/count-characters'
+import { countCharacters } from '@markwright/domain/texts/count-characters'
 import { expect, test } from 'vitest'
 import { partsOfUnits, textOfPart, translationLanguageOf } from './bilingual-units.ts'
 

@@ -1,5 +1,5 @@
-import { countCharacters } from '@markwright/domain/count-characters'
-import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import { countCharacters } from '@markwright/domain/texts/count-characters'
+import type { TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 
 /** A claim or a paragraph; `no` is its number as the publication has it. */
 export type Unit = { no: string; isHeading: boolean; text: string }

@@ -1,6 +1,6 @@
 import type { DirectionWithEngines } from '@markwright/api-client/models/directionWithEngines'
 import type { TranslationEngineNames } from '@markwright/api-client/models/translationEngineNames'
-import { directionOf, type TranslationLanguage } from '@markwright/domain/translation-languages'
+import { directionOf, type TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 
 export type SourceChoice = TranslationLanguage | 'auto'
 

@@ -1,4 +1,4 @@
-import type { TranslationLanguage } from '@markwright/domain/translation-languages'
+import type { TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 import { useUserDraft } from '../../../shared/session/use-user-draft.ts'
 import type { SourceChoice } from './languages.ts'
 

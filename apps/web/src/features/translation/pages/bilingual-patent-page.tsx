@@ -1,16 +1,16 @@
 import { FileTextOutlined } from '@ant-design/icons'
 import { useGetPatent, useListPatentClaims, useListPatentParagraphs } from '@markwright/api-client/patents'
-import { directionOf, type TranslationLanguage } from '@markwright/domain/translation-languages'
+import { directionOf, type TranslationLanguage } from '@markwright/domain/texts/translation-languages'
 import { Select, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { patentBilingualPath, patentDetailPath } from '../../../app/paths.ts'
+import { patentBilingualPath, patentDetailPath } from '../../../shared/lib/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { ErrorView } from '../../../shared/ui/error-view.tsx'
-import { LinkTabs } from '../../../shared/ui/link-tabs.tsx'
-import { MessageView } from '../../../shared/ui/message-view.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
+import { LinkTabs } from '../../../shared/ui/controls/link-tabs.tsx'
+import { MessageView } from '../../../shared/ui/feedback/message-view.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { PublishedPairs } from '../components/published-pairs.tsx'
 import { TranslatedParts } from '../components/translated-parts.tsx'
 import { translationLanguageOf, type Unit } from '../model/bilingual-units.ts'
@@ -78,12 +78,12 @@ function useTexts(id: string, part: PartName) {
             text: paragraph.text,
           })),
         }))
-  const answer = part === 'claims' ? claims : description
+  const result = part === 'claims' ? claims : description
   const texts = units?.flatMap((each): Text[] => {
     const language = translationLanguageOf(each.language)
     return language && each.units.length > 0 ? [{ ...each, language }] : []
   })
-  return { texts, error: answer.error, refetch: () => void answer.refetch() }
+  return { texts, error: result.error, refetch: () => void result.refetch() }
 }
 
 function Reading({ id, part, wished }: { id: string; part: PartName; wished: string | null }) {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { paths, translationDocumentsPath } from '../../../app/paths.ts'
+import { paths, translationDocumentsPath } from '../../../shared/lib/paths.ts'
 import { hasPatentTranslation } from '../../../shared/session/product-flags.ts'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { Hero } from '../../../shared/ui/hero.tsx'
-import { PageSection } from '../../../shared/ui/page-section.tsx'
-import { PageTitle } from '../../../shared/ui/page-title.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { Hero } from '../../../shared/ui/layout/hero.tsx'
+import { PageSection } from '../../../shared/ui/layout/page-section.tsx'
+import { PageTitle } from '../../../shared/ui/layout/page-title.tsx'
 import styles from '../components/translation.module.css'
 
 const points = ['alignment', 'terms', 'documents', 'private'] as const

@@ -7,12 +7,12 @@ import {
 import { Initiator } from '@markwright/api-client/models/initiator'
 import { TranslationContent } from '@markwright/api-client/models/translationContent'
 import type { TranslationLog } from '@markwright/api-client/models/translationLog'
-import { translationDirections } from '@markwright/domain/translation-languages'
+import { translationDirections } from '@markwright/domain/texts/translation-languages'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Button, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths, translatedTextPath, translationDocumentPath } from '../../../app/paths.ts'
+import { paths, translatedTextPath, translationDocumentPath } from '../../../shared/lib/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { userZone, toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
@@ -26,13 +26,13 @@ import {
   textParameter,
   withoutEmpty,
 } from '../../../shared/lib/address-codec.ts'
-import { ButtonLink } from '../../../shared/ui/button-link.tsx'
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx'
-import { DayField } from '../../../shared/ui/day-field.tsx'
-import { KeywordSearch } from '../../../shared/ui/keyword-search.tsx'
-import { notifySuccess } from '../../../shared/ui/notify.ts'
-import { SiteLink } from '../../../shared/ui/site-link.tsx'
-import { WorkPage } from '../../../shared/ui/work-page.tsx'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { ConfirmDialog } from '../../../shared/ui/feedback/confirm-dialog.tsx'
+import { DayField } from '../../../shared/ui/forms/day-field.tsx'
+import { KeywordSearch } from '../../../shared/ui/controls/keyword-search.tsx'
+import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import styles from '../components/translation.module.css'
 
 const sizes = [20, 50, 100] as const
@@ -57,11 +57,11 @@ export function TranslationLogPage() {
   const [{ page, size, ...filter }, change, pages] = useAddressState(codec, sizes)
   const isWrong = filter.from !== '' && filter.to !== '' && filter.to < filter.from
   const wanted = { ...withoutEmpty(filter), zone: userZone() }
-  const answer = useListTranslationLogs(
+  const result = useListTranslationLogs(
     { ...wanted, current: page, size },
     { query: { staleTime: 0, placeholderData: keepPreviousData, enabled: !isWrong } },
   )
-  const { data, refetch } = answer
+  const { data, refetch } = result
   const [removed, setRemoved] = useState<TranslationLog | null>(null)
   const columns = useLogColumns(setRemoved)
   const isFiltered = Object.values(filter).some((value) => value !== '')
@@ -118,7 +118,7 @@ export function TranslationLogPage() {
       {(!isWrong || data) && (
         <RecordList
           label={t('log.title')}
-          answer={answer}
+          answer={result}
           address={pages}
           columns={columns}
           summary={data && t('log.total', { count: data.total, shown: data.total.toLocaleString('en') })}

@@ -4,8 +4,8 @@ import type { StaffChallenge } from '@markwright/api-client/models/staffChalleng
 import { Button, Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { beginStaffSession } from '../../../../shared/session/staff-session.ts'
-import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
-import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
+import { whenSlow } from '../../../../shared/ui/feedback/when-slow.tsx'
+import { ErrorNote } from '../../../../shared/ui/feedback/error-note.tsx'
 import { Enrolment } from './enrolment.tsx'
 import styles from './staff-sign-in.module.css'
 

@@ -2,14 +2,14 @@ import { signInStaff } from '@markwright/api-client/backoffice'
 import { ApiError } from '@markwright/api-client/fetch'
 import type { StaffChallenge } from '@markwright/api-client/models/staffChallenge'
 import { getGetSiteQueryOptions } from '@markwright/api-client/operations'
-import { PASSWORD_MAX } from '@markwright/domain/password'
+import { PASSWORD_MAX } from '@markwright/domain/people/password'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useHumanCheck } from '../../../../shared/human-check/use-human-check.tsx'
 import { obfuscatePassword } from '../../../../shared/session/password-cipher.ts'
-import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
-import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
+import { whenSlow } from '../../../../shared/ui/feedback/when-slow.tsx'
+import { ErrorNote } from '../../../../shared/ui/feedback/error-note.tsx'
 
 /** After some failures a person must show that one is there. */
 const HUMAN_CHECK_WANTED = 428

@@ -1,8 +1,5 @@
-import { permissionsOf, type StaffRole } from '@markwright/domain/staff-permissions'
 import { page } from 'vitest/browser'
-import { expect, test } from '../../../../../testing/site.tsx'
-import { beginStaffSession } from '../../../../shared/session/staff-session.ts'
-import type { StubServer } from '../../../../../testing/stub-server.ts'
+import { expect, signInStaff, test } from '../../../../../testing/site.tsx'
 
 const nothing = { records: [], total: 0, size: 20, current: 1, pages: 0 }
 const user = {
@@ -14,13 +11,6 @@ const user = {
   lastLoginTime: null,
 }
 
-function enterAs(server: StubServer, ...roles: StaffRole[]) {
-  beginStaffSession('token')
-  server.answer('/admin/manage/me', {
-    data: { id: 's', name: 'Li Lei', roles, permissions: permissionsOf(roles), delivery: 'outbox' },
-  })
-}
-
 const menu = page.getByRole('navigation', { name: '后台菜单' })
 const entries = () =>
   menu
@@ -29,7 +19,7 @@ const entries = () =>
     .map((link) => link.textContent)
 
 test('the menu holds what the roles permit, and leads to the first of it', async ({ open, server }) => {
-  enterAs(server, 'content')
+  signInStaff(server, ['content'])
   server.answer('/admin/manage/announcements', { data: nothing })
   await open('/manage')
   await expect.element(page.getByRole('heading', { level: 1, name: '通知' })).toBeVisible()
@@ -38,7 +28,7 @@ test('the menu holds what the roles permit, and leads to the first of it', async
 })
 
 test('a page that the roles do not permit says so, and requests nothing', async ({ open, server }) => {
-  enterAs(server, 'content', 'reviewer')
+  signInStaff(server, ['content', 'reviewer'])
   await open('/manage/audit')
   await expect.element(page.getByRole('heading', { level: 1, name: '您没有查看此页面的权限' })).toBeVisible()
   await expect.element(page.getByText('您的角色：内容编辑、审核员。', { exact: false })).toBeVisible()
@@ -46,7 +36,7 @@ test('a page that the roles do not permit says so, and requests nothing', async 
 })
 
 test('who may only read is shown a member without what could be done to them', async ({ open, server }) => {
-  enterAs(server, 'viewer')
+  signInStaff(server, ['viewer'])
   server.answer('/admin/manage/users', { data: { ...nothing, records: [user], total: 1, pages: 1 } })
   server.answer(`/admin/manage/users/${user.id}`, { data: user })
   server.answer(`/admin/manage/users/${user.id}/entitlements`, { data: nothing })

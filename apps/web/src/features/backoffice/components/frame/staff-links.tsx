@@ -19,6 +19,7 @@ import {
   RollbackOutlined,
   SafetyCertificateOutlined,
   ShoppingOutlined,
+  SolutionOutlined,
   TagOutlined,
   TagsOutlined,
   TeamOutlined,
@@ -26,9 +27,9 @@ import {
 import type { Staff } from '@markwright/api-client/models/staff'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { paths } from '../../../../app/paths.ts'
-import { SealLogo } from '../../../../shared/ui/seal-logo.tsx'
-import { SiteLink } from '../../../../shared/ui/site-link.tsx'
+import { paths } from '../../../../shared/lib/paths.ts'
+import { SealLogo } from '../../../../shared/ui/brand/seal-logo.tsx'
+import { SiteLink } from '../../../../shared/ui/controls/site-link.tsx'
 import { menuPathOf, staffPages } from '../../model/staff-pages.ts'
 import { LanguageButton } from './language-button.tsx'
 import styles from './side-menu.module.css'
@@ -36,6 +37,7 @@ import styles from './side-menu.module.css'
 const icons = {
   users: <TeamOutlined />,
   trials: <ExperimentOutlined />,
+  cases: <SolutionOutlined />,
   certifications: <SafetyCertificateOutlined />,
   entitlements: <GiftOutlined />,
   plans: <TagsOutlined />,

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { htmlLanguage, MarkedText, spansWithin, type Spans } from '../marked-text.tsx'
 import styles from '../patents.module.css'
+import { withInserts } from './inserted-text.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { TextBlocks } from './text-blocks.tsx'
 import { useMarks } from './use-marks.ts'
@@ -15,11 +16,11 @@ type Marks = ReturnType<typeof useMarks>
 /** The claims as a tree: each below the first one that it depends on. */
 export function ClaimsTab({ id, expr }: { id: string; expr: string | null }) {
   const { t } = useTranslation('patents')
-  const answer = useListPatentClaims({ id })
+  const result = useListPatentClaims({ id })
   const marksOf = useMarks(id, expr)
   const [isShort, setIsShort] = useState(false)
   return (
-    <LanguageChoice answer={answer}>
+    <LanguageChoice answer={result}>
       {(set) => (
         <section className={`${styles.section} ${styles.claims} ${styles.text}`} lang={htmlLanguage(set.language)}>
           <p className={styles.tools}>
@@ -64,7 +65,7 @@ function ClaimList({
             {claim.dependsOn.length > 0 && (
               <span className={styles.meta}>{t('claims.dependsOn', { list: rangesOf(claim.dependsOn) })} </span>
             )}
-            <ClaimText text={claim.text} marks={marksOf('claims', set.language, set.claims.indexOf(claim))} />
+            <ClaimText claim={claim} marks={marksOf('claims', set.language, set.claims.indexOf(claim))} />
           </div>
           {!isShort && <ClaimList set={set} parent={claim.no} marksOf={marksOf} isShort={false} />}
         </li>
@@ -73,11 +74,12 @@ function ClaimList({
   )
 }
 
-/** Running text, with tables where the claim has some. */
-function ClaimText({ text, marks }: { text: string; marks: Spans }) {
-  const part = (from: number, to: number) => (
+/** Running text, with formulas, images and tables where the claim has some. */
+function ClaimText({ claim, marks }: { claim: PatentClaim; marks: Spans }) {
+  const { text } = claim
+  const part = withInserts(claim, marks, (from, to) => (
     <MarkedText text={text.slice(from, to)} marks={spansWithin(marks, from, to)} />
-  )
+  ))
   return text.includes('\t') ? <TextBlocks text={text} part={part} /> : part(0, text.length)
 }
 

@@ -1,13 +1,15 @@
 import { useListPatentParagraphs } from '@markwright/api-client/patents'
 import type { PatentDescription } from '@markwright/api-client/models/patentDescription'
+import type { PatentParagraph } from '@markwright/api-client/models/patentParagraph'
 import type { PatentSign } from '@markwright/api-client/models/patentSign'
 import { Tooltip } from 'antd'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { patentDetailPath } from '../../../../app/paths.ts'
-import { SiteLink } from '../../../../shared/ui/site-link.tsx'
+import { patentDetailPath } from '../../../../shared/lib/paths.ts'
+import { SiteLink } from '../../../../shared/ui/controls/site-link.tsx'
 import { htmlLanguage, MarkedText, spansWithin, type Spans } from '../marked-text.tsx'
 import styles from '../patents.module.css'
+import { withInserts } from './inserted-text.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { TextBlocks } from './text-blocks.tsx'
 import { useMarks } from './use-marks.ts'
@@ -15,9 +17,9 @@ import { useMarks } from './use-marks.ts'
 /** The description with its paragraph numbers, each a link; `paragraph` is the one that is linked to. */
 export function DescriptionTab({ id, expr, paragraph }: { id: string; expr: string | null; paragraph: string | null }) {
   const { t } = useTranslation('patents')
-  const answer = useListPatentParagraphs({ id })
+  const result = useListPatentParagraphs({ id })
   return (
-    <LanguageChoice answer={answer}>
+    <LanguageChoice answer={result}>
       {(description) => (
         <>
           {description.signs.length > 0 && (
@@ -81,7 +83,7 @@ function Paragraphs({
               [{paragraph.id}]
             </SiteLink>
             <div>
-              <ParagraphBlocks text={paragraph.text} marks={marksOf('description', language, at)} signs={bySign} />
+              <ParagraphBlocks paragraph={paragraph} marks={marksOf('description', language, at)} signs={bySign} />
             </div>
           </div>
         ),
@@ -90,19 +92,20 @@ function Paragraphs({
   )
 }
 
-/** Running text and tables of a paragraph. */
+/** Running text, formulas, images and tables of a paragraph. */
 function ParagraphBlocks({
-  text,
+  paragraph,
   marks,
   signs,
 }: {
-  text: string
+  paragraph: PatentParagraph
   marks: Spans
   signs: ReadonlyMap<string, PatentSign>
 }) {
-  const part = (from: number, to: number) => (
+  const { text } = paragraph
+  const part = withInserts(paragraph, marks, (from, to) => (
     <SignedText text={text.slice(from, to)} marks={spansWithin(marks, from, to)} signs={signs} />
-  )
+  ))
   return <TextBlocks text={text} part={part} />
 }
 

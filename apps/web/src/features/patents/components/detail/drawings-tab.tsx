@@ -2,8 +2,8 @@ import { PictureOutlined } from '@ant-design/icons'
 import { useListPatentDrawings } from '@markwright/api-client/patents'
 import { Image, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { ErrorView } from '../../../../shared/ui/error-view.tsx'
-import { MessageView } from '../../../../shared/ui/message-view.tsx'
+import { ErrorView } from '../../../../shared/ui/feedback/error-view.tsx'
+import { MessageView } from '../../../../shared/ui/feedback/message-view.tsx'
 import styles from '../patents.module.css'
 
 /** The drawings, each to be enlarged, turned and walked through. */

@@ -2,8 +2,8 @@ import { Segmented, Skeleton } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
-import { ErrorView } from '../../../../shared/ui/error-view.tsx'
-import { MessageView } from '../../../../shared/ui/message-view.tsx'
+import { ErrorView } from '../../../../shared/ui/feedback/error-view.tsx'
+import { MessageView } from '../../../../shared/ui/feedback/message-view.tsx'
 import { FileTextOutlined } from '@ant-design/icons'
 
 /** Texts in several languages, of which one is shown; with the states of what is being fetched. */

@@ -6,16 +6,16 @@ import {
   useListSimilarPatents,
 } from '@markwright/api-client/patents'
 import type { PatentMember } from '@markwright/api-client/models/patentMember'
-import { countryName } from '@markwright/domain/countries'
+import { countryName } from '@markwright/domain/places/countries'
 import { Skeleton, Timeline } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { patentDetailPath } from '../../../../app/paths.ts'
+import { patentDetailPath } from '../../../../shared/lib/paths.ts'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { SmallTable } from '../../../../shared/list/small-table.tsx'
-import { ErrorView } from '../../../../shared/ui/error-view.tsx'
-import { MessageView } from '../../../../shared/ui/message-view.tsx'
-import { SiteLink } from '../../../../shared/ui/site-link.tsx'
+import { ErrorView } from '../../../../shared/ui/feedback/error-view.tsx'
+import { MessageView } from '../../../../shared/ui/feedback/message-view.tsx'
+import { SiteLink } from '../../../../shared/ui/controls/site-link.tsx'
 import { HitCard } from '../hit-card.tsx'
 import styles from '../patents.module.css'
 import { StatusBadge } from '../status-badge.tsx'
@@ -40,9 +40,9 @@ const isEmptyList = (list: readonly unknown[]) => list.length === 0
 
 export function LegalTab({ id }: { id: string }) {
   const { t } = useTranslation('patents')
-  const answer = useListPatentEvents({ id })
+  const result = useListPatentEvents({ id })
   return (
-    <Fetched answer={answer} isEmpty={isEmptyList} nothing={t('legal.none')}>
+    <Fetched answer={result} isEmpty={isEmptyList} nothing={t('legal.none')}>
       {(events) => (
         <Timeline
           style={{ marginTop: 20 }}
@@ -67,9 +67,9 @@ export function LegalTab({ id }: { id: string }) {
 
 export function FamilyTab({ id }: { id: string }) {
   const { t } = useTranslation('patents')
-  const answer = useListPatentFamily({ id })
+  const result = useListPatentFamily({ id })
   return (
-    <Fetched answer={answer} isEmpty={isEmptyList} nothing={t('family.none')}>
+    <Fetched answer={result} isEmpty={isEmptyList} nothing={t('family.none')}>
       {(members) => <MemberTable label={t('tab.family')} members={members} />}
     </Fetched>
   )
@@ -77,10 +77,10 @@ export function FamilyTab({ id }: { id: string }) {
 
 export function CitationsTab({ id }: { id: string }) {
   const { t } = useTranslation('patents')
-  const answer = useListPatentCitations({ id })
+  const result = useListPatentCitations({ id })
   return (
     <Fetched
-      answer={answer}
+      answer={result}
       isEmpty={({ cited, citedBy }) => cited.length === 0 && citedBy.length === 0}
       nothing={t('citations.none')}
     >
@@ -119,9 +119,9 @@ export function CitationsTab({ id }: { id: string }) {
 
 export function SimilarTab({ id }: { id: string }) {
   const { t } = useTranslation('patents')
-  const answer = useListSimilarPatents({ id, top: 20 })
+  const result = useListSimilarPatents({ id, top: 20 })
   return (
-    <Fetched answer={answer} isEmpty={isEmptyList} nothing={t('similar.none')}>
+    <Fetched answer={result} isEmpty={isEmptyList} nothing={t('similar.none')}>
       {(hits) => hits.map((hit) => <HitCard key={hit.id} hit={hit} path={patentDetailPath(hit.id)} />)}
     </Fetched>
   )

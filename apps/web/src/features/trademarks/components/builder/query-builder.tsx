@@ -1,18 +1,18 @@
 import { PlusOutlined } from '@ant-design/icons'
 import type { QueryImage } from '@markwright/api-client/models/queryImage'
-import { CONDITIONS_MAX, wayOf } from '@markwright/domain/search-conditions'
-import type { SearchProblem } from '@markwright/domain/search-problem'
+import { CONDITIONS_MAX, wayOf } from '@markwright/domain/marks/search-conditions'
+import type { SearchProblem } from '@markwright/domain/marks/search-problem'
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDraftState } from '../../../../shared/lib/use-draft-state.ts'
 import { useUserDraft } from '../../../../shared/session/use-user-draft.ts'
-import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
+import { whenSlow } from '../../../../shared/ui/feedback/when-slow.tsx'
 import {
   addRow,
   type ConditionRow,
   combinedProblems,
-  combinedQuestion,
+  combinedQuery,
   isGiven,
   isOutside,
   moveRow,
@@ -22,7 +22,7 @@ import {
   rowOf,
   rowsOf,
 } from '../../model/condition-rows.ts'
-import { defaultQuestion, degrees, type Question } from '../../model/question.ts'
+import { defaultQuery, degrees, type Query } from '../../model/query.ts'
 import { isBlank, searchPath } from '../../model/search-address.ts'
 import { ChoiceRow } from '../query/choice-row.tsx'
 import { conditionOf, reveal } from '../query/condition-place.ts'
@@ -33,12 +33,13 @@ import styles from './builder.module.css'
 import { ConditionLine } from './condition-line.tsx'
 import { QueryModes } from './query-modes.tsx'
 import { useFormattedCondition } from './use-formatted-condition.ts'
+import { useOnChange } from '../../../../shared/lib/use-on-change.ts'
 
-/** `surroundings` is the question around the conditions. */
-type Draft = { surroundings: Question; rows: readonly ConditionRow[] }
+/** `surroundings` is the query around the conditions. */
+type Draft = { surroundings: Query; rows: readonly ConditionRow[] }
 
 /**
- * A query of several conditions. `requested` is the question whose answer the page shows; the form follows `initial`.
+ * A query of several conditions. `requested` is the query whose result the page shows; the form follows `initial`.
  * What is typed before the first search is saved in the tab.
  */
 export function QueryBuilder({
@@ -48,12 +49,12 @@ export function QueryBuilder({
   isBusy,
   onSearch,
 }: {
-  requested: Question | null
-  initial: Question
+  requested: Query | null
+  initial: Query
   /** The image that the answer shows again. */
   shown: QueryImage | undefined
   isBusy: boolean
-  onSearch: (question: Question) => void
+  onSearch: (query: Query) => void
 }) {
   const { t } = useTranslation(['queries', 'query'])
   const formatCondition = useFormattedCondition()
@@ -65,29 +66,26 @@ export function QueryBuilder({
     rows: (isBlank(initial) && saved.rows?.map(({ condition }) => rowOf(condition))) || rowsOf(initial),
   }))
   const { surroundings, rows } = form.values
-  const setSurroundings = (next: Question) => form.change({ surroundings: next })
+  const setSurroundings = (next: Query) => form.change({ surroundings: next })
   const setRows = (next: Draft['rows']) => form.change({ rows: next })
   const [problems, setProblems] = useState(() => problemsIn(initial))
   const [isMoreOpen, setIsMoreOpen] = useState(() => isOutside(problems))
-  const [followed, setFollowed] = useState(initial)
   const list = useRef<HTMLOListElement>(null)
   const more = useRef<HTMLDetailsElement>(null)
-  const question = combinedQuestion(surroundings, rows)
-  const isRequested = (next: Question) =>
-    requested !== null && searchPath({ question: next }) === searchPath({ question: requested })
-  const isPending = requested !== null && !isRequested(question)
+  const query = combinedQuery(surroundings, rows)
+  const isRequested = (next: Query) =>
+    requested !== null && searchPath({ query: next }) === searchPath({ query: requested })
+  const isPending = requested !== null && !isRequested(query)
   const hasStatusRow = rows.some(({ condition }) => condition.field === 'SBZT')
   const hasDegree = rows.some(({ condition }) => wayOf(condition) === 'similar')
 
-  if (searchPath({ question: followed }) !== searchPath({ question: initial })) {
-    setFollowed(initial)
+  useOnChange(searchPath({ query: initial }), () => {
     // What was requested here is here already, and one may go on typing in it.
-    if (searchPath({ question }) !== searchPath({ question: initial })) {
-      form.show({ surroundings: initial, rows: rowsOf(initial) })
-      setProblems(problemsIn(initial))
-      setIsMoreOpen(isOutside(problemsIn(initial)))
-    }
-  }
+    if (searchPath({ query }) === searchPath({ query: initial })) return
+    form.show({ surroundings: initial, rows: rowsOf(initial) })
+    setProblems(problemsIn(initial))
+    setIsMoreOpen(isOutside(problemsIn(initial)))
+  })
 
   const change = (next: Draft['rows']) => {
     setRows(next)
@@ -110,11 +108,11 @@ export function QueryBuilder({
     setIsMoreOpen(false)
   }
   const ask = (wanted = rows) => {
-    const given = wanted.filter(({ condition }, at) => isGiven(condition) || at === 0)
-    const next = combinedQuestion(surroundings, given)
+    const input = wanted.filter(({ condition }, at) => isGiven(condition) || at === 0)
+    const next = combinedQuery(surroundings, input)
     if (isBusy && isRequested(next)) return
     const [first, ...others] = combinedProblems(next)
-    setRows(given)
+    setRows(input)
     if (!first) {
       closeMore()
       draft.remove()
@@ -124,7 +122,7 @@ export function QueryBuilder({
     openProblem(first)
   }
   const reset = () => {
-    setSurroundings(defaultQuestion)
+    setSurroundings(defaultQuery)
     change(resetRows(rows))
   }
 
@@ -190,7 +188,7 @@ export function QueryBuilder({
           <summary>{t('builder.more')}</summary>
           <div className={formStyles.conditions}>
             <Conditions
-              question={surroundings}
+              query={surroundings}
               onChange={(next) => {
                 setSurroundings(next)
                 setProblems([])

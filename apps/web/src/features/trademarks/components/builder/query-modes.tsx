@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../../app/paths.ts'
-import { SiteLink } from '../../../../shared/ui/site-link.tsx'
+import { paths } from '../../../../shared/lib/paths.ts'
+import { SiteLink } from '../../../../shared/ui/controls/site-link.tsx'
 import styles from './builder.module.css'
 
 const modes = {

@@ -1,7 +1,7 @@
 import { useListCountries } from '@markwright/api-client/trademarks'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../../app/paths.ts'
-import { SiteLink } from '../../../../shared/ui/site-link.tsx'
+import { paths } from '../../../../shared/lib/paths.ts'
+import { SiteLink } from '../../../../shared/ui/controls/site-link.tsx'
 import { sumUp } from '../../model/loaded-data.ts'
 import styles from './loaded-facts.module.css'
 

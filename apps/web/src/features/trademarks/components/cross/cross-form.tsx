@@ -1,11 +1,11 @@
 import type { QueryImage } from '@markwright/api-client/models/queryImage'
-import type { SearchProblem } from '@markwright/domain/search-problem'
+import type { SearchProblem } from '@markwright/domain/marks/search-problem'
 import { Button, Input, Segmented } from 'antd'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
-import { type CrossQuestion, crossProblems, crossSearchPath } from '../../model/cross-question.ts'
-import { degrees, textLengthMax } from '../../model/question.ts'
+import { whenSlow } from '../../../../shared/ui/feedback/when-slow.tsx'
+import { type CrossFormQuery, crossProblems, crossSearchPath } from '../../model/cross-query.ts'
+import { degrees, textLengthMax } from '../../model/query.ts'
 import { ImageValue } from '../builder/image-value.tsx'
 import { QueryModes } from '../builder/query-modes.tsx'
 import { ChoiceRow } from '../query/choice-row.tsx'
@@ -24,37 +24,37 @@ export function CrossForm({
   isBusy,
   onSearch,
 }: {
-  initial: CrossQuestion
+  initial: CrossFormQuery
   /** The image as the answer shows it again. */
   shown: QueryImage | undefined
   isBusy: boolean
-  onSearch: (question: CrossQuestion) => void
+  onSearch: (query: CrossFormQuery) => void
 }) {
   const { t } = useTranslation(['cross', 'query'])
   const id = useId()
   const [by, setBy] = useState<By>(initial.source.imgFile ? 'image' : 'name')
-  const [{ source, conditions }, setQuestion] = useState(initial)
+  const [{ source, conditions }, setQuery] = useState(initial)
   const [problems, setProblems] = useState<readonly SearchProblem[]>([])
   const [isMoreOpen, setIsMoreOpen] = useState(false)
   const ofSource = problems.find(({ field }) => field === 'tradeMarkText' || field === 'image')
 
-  const change = (changes: Partial<CrossQuestion>) => {
-    setQuestion({ source, conditions, ...changes })
+  const change = (changes: Partial<CrossFormQuery>) => {
+    setQuery({ source, conditions, ...changes })
     setProblems([])
   }
-  const questionOf = (wanted: CrossQuestion['source']): CrossQuestion => ({
+  const queryOf = (wanted: CrossFormQuery['source']): CrossFormQuery => ({
     source: by === 'name' ? { ...wanted, imgFile: '', crop: null } : { ...wanted, text: '' },
     conditions,
   })
-  // Another question need not wait for the answer to the last one.
-  const isWaiting = (question: CrossQuestion) => isBusy && crossSearchPath(question) === crossSearchPath(initial)
+  // Another query need not wait for the answer to the last one.
+  const isWaiting = (query: CrossFormQuery) => isBusy && crossSearchPath(query) === crossSearchPath(initial)
   const ask = (wanted = source) => {
-    const question = questionOf(wanted)
-    if (isWaiting(question)) return
-    const found = crossProblems(question, by)
+    const query = queryOf(wanted)
+    if (isWaiting(query)) return
+    const found = crossProblems(query, by)
     setProblems(found)
     if (found.some(({ field }) => field === 'classify' || field === 'country')) setIsMoreOpen(true)
-    if (found.length === 0) onSearch(question)
+    if (found.length === 0) onSearch(query)
     else if (found[0]?.field === 'tradeMarkText') document.getElementById(id)?.focus()
   }
   return (
@@ -106,7 +106,7 @@ export function CrossForm({
               onChange={(imgFile) => change({ source: { ...source, imgFile, crop: null } })}
             />
           )}
-          <Button type="primary" size="large" htmlType="submit" loading={whenSlow(isWaiting(questionOf(source)))}>
+          <Button type="primary" size="large" htmlType="submit" loading={whenSlow(isWaiting(queryOf(source)))}>
             {t('query:search')}
           </Button>
         </div>
@@ -135,7 +135,7 @@ export function CrossForm({
             {t('more')} <span className={styles.lead}>{t('chosen', { count: conditions.countries.length })}</span>
           </summary>
           <Conditions
-            question={conditions}
+            query={conditions}
             onChange={(next) => change({ conditions: next })}
             problems={problems}
             names={['countries', 'classes']}

@@ -1,7 +1,7 @@
 import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
 import { useTranslation } from 'react-i18next'
 import { LevelBadge } from '../../../../shared/similarity/level-badge.tsx'
-import { SiteLink } from '../../../../shared/ui/site-link.tsx'
+import { SiteLink } from '../../../../shared/ui/controls/site-link.tsx'
 import { HitName, OfficeLabel, StatusLabel, useApplicantName } from '../results/hit-parts.tsx'
 import { MarkImage } from '../results/mark-image.tsx'
 import { SelectBox } from '../selection/select-box.tsx'

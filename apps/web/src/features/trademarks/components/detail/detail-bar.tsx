@@ -10,17 +10,17 @@ import {
 } from '@ant-design/icons'
 import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
 import { getDownloadTrademarkPdfUrl } from '@markwright/api-client/results'
-import { formatClasses } from '@markwright/domain/class-numbers'
-import { normalizeName } from '@markwright/domain/normalize-name'
+import { formatClasses } from '@markwright/domain/marks/class-numbers'
+import { normalizeName } from '@markwright/domain/marks/normalize-name'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { newMonitorPath, paths, successRatePath } from '../../../../app/paths.ts'
+import { newMonitorPath, paths, successRatePath } from '../../../../shared/lib/paths.ts'
 import { useCopied } from '../../../../shared/lib/use-copied.ts'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { usePageKey } from '../../../../shared/lib/use-page-key.ts'
-import { ButtonLink } from '../../../../shared/ui/button-link.tsx'
-import { defaultQuestion } from '../../model/question.ts'
+import { ButtonLink } from '../../../../shared/ui/controls/button-link.tsx'
+import { defaultQuery } from '../../model/query.ts'
 import { searchPath } from '../../model/search-address.ts'
 import { fromResults } from '../results/hit-parts.tsx'
 import { SelectButton } from '../selection/select-button.tsx'
@@ -38,7 +38,7 @@ export function DetailBar({ hit }: { hit: TrademarkHit }) {
   usePageKey('Escape', () => isFromResults && back())
 
   const text = normalizeName(hit.name ?? hit.nameOther ?? '')
-  const similar = { ...defaultQuestion, text, countries: [hit.country], classes: formatClasses(hit.classes) }
+  const similar = { ...defaultQuery, text, countries: [hit.country], classes: formatClasses(hit.classes) }
   return (
     <div className={`${styles.bar} no-print`}>
       {isFromResults ? (
@@ -93,7 +93,7 @@ export function DetailBar({ hit }: { hit: TrademarkHit }) {
           </ButtonLink>
         )}
         {text && (
-          <ButtonLink type="primary" icon={<SearchOutlined />} to={searchPath({ question: similar })}>
+          <ButtonLink type="primary" icon={<SearchOutlined />} to={searchPath({ query: similar })}>
             {t('searchSimilar')}
           </ButtonLink>
         )}

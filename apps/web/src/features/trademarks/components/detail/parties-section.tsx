@@ -1,9 +1,9 @@
 import type { Party } from '@markwright/api-client/models/party'
-import { countryName } from '@markwright/domain/countries'
+import { countryName } from '@markwright/domain/places/countries'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
-import { SiteLink } from '../../../../shared/ui/site-link.tsx'
-import { allCountries, defaultQuestion, type Question, withCriterion } from '../../model/question.ts'
+import { SiteLink } from '../../../../shared/ui/controls/site-link.tsx'
+import { allCountries, defaultQuery, type Query, withCriterion } from '../../model/query.ts'
 import { searchPath } from '../../model/search-address.ts'
 import styles from './detail.module.css'
 
@@ -19,8 +19,8 @@ export function PartiesSection({
 }) {
   const { t } = useTranslation('detail')
   const language = useLanguage()
-  const marksOf = (name: string): Question => ({
-    ...withCriterion(defaultQuestion, criterion),
+  const marksOf = (name: string): Query => ({
+    ...withCriterion(defaultQuery, criterion),
     text: name,
     way: 'term',
     countries: allCountries,
@@ -40,7 +40,7 @@ export function PartiesSection({
           ))}
           <p className={styles.sub}>
             {country && `${countryName(country, language)} · `}
-            <SiteLink to={searchPath({ question: marksOf(name) })} className="no-print">
+            <SiteLink to={searchPath({ query: marksOf(name) })} className="no-print">
               {t(`marksOf.${criterion}`)}
             </SiteLink>
           </p>

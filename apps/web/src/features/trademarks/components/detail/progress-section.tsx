@@ -1,5 +1,5 @@
 import type { TrademarkDetailProgressItem } from '@markwright/api-client/models/trademarkDetailProgressItem'
-import { gazetteIssueName } from '@markwright/domain/gazette-labels'
+import { gazetteIssueName } from '@markwright/domain/marks/gazette-labels'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
 import styles from './progress-section.module.css'

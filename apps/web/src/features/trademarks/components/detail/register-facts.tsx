@@ -1,5 +1,5 @@
 import type { TrademarkDetail } from '@markwright/api-client/models/trademarkDetail'
-import { gazetteIssueName } from '@markwright/domain/gazette-labels'
+import { gazetteIssueName } from '@markwright/domain/marks/gazette-labels'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
 import styles from './detail.module.css'

@@ -1,5 +1,5 @@
 import type { TrademarkDetail } from '@markwright/api-client/models/trademarkDetail'
-import { countryName } from '@markwright/domain/countries'
+import { countryName } from '@markwright/domain/places/countries'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { SmallTable } from '../../../../shared/list/small-table.tsx'

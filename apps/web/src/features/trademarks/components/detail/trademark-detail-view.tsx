@@ -1,6 +1,8 @@
 import type { TrademarkDetail } from '@markwright/api-client/models/trademarkDetail'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RENEWAL, StartCase } from '../../../../shared/cases/start-case.tsx'
+import { DeadlineList } from '../../../../shared/deadlines/deadline-list.tsx'
 import { DetailBar } from './detail-bar.tsx'
 import styles from './detail.module.css'
 import { GoodsSection } from './goods-section.tsx'
@@ -14,7 +16,7 @@ import { RenewalBar } from './renewal-bar.tsx'
 /** Everything that the register says of a mark, in groups; groups without content are left out. */
 export function TrademarkDetailView({ detail }: { detail: TrademarkDetail }) {
   const { t } = useTranslation(['detail', 'site'])
-  const { hit, dataDate, renewal, goods, nationalGoods, progress } = detail
+  const { hit, dataDate, renewal, deadlines, goods, nationalGoods, progress } = detail
   const { applicants, applicantNumbers, agents, agentNumbers } = detail
   const { oppositions, priorities, seniorities, madrid } = detail
   return (
@@ -25,6 +27,18 @@ export function TrademarkDetailView({ detail }: { detail: TrademarkDetail }) {
         {renewal.status !== '' && (
           <Section title={t('section.renewal')} isWide>
             <RenewalBar renewal={renewal} office={hit.country} appNo={hit.appNo} />
+            {canRenew(deadlines) && (
+              <StartCase
+                productType={RENEWAL}
+                mark={{ number: hit.regNo ?? hit.appNo, name: hit.name, classes: hit.classes }}
+                label={t('renewal.begin')}
+              />
+            )}
+          </Section>
+        )}
+        {deadlines.length > 0 && (
+          <Section title={t('section.deadlines')} isWide>
+            <DeadlineList deadlines={deadlines.map((deadline) => ({ key: deadline.ruleId, deadline }))} />
           </Section>
         )}
         <Section title={t('section.facts')} isWide>
@@ -77,6 +91,10 @@ export function TrademarkDetailView({ detail }: { detail: TrademarkDetail }) {
     </article>
   )
 }
+
+/** Whether a registration of mainland China, which is not that of an international one, can be renewed today. */
+const canRenew = (deadlines: TrademarkDetail['deadlines']) =>
+  deadlines.some(({ ruleId, state }) => ruleId === 'CN-TM-RENEW' && (state === 'open' || state === 'grace'))
 
 function Section({ title, isWide = false, children }: { title: string; isWide?: boolean; children: ReactNode }) {
   const id = useId()

@@ -1,5 +1,5 @@
 import type { GazetteIssueOverview } from '@markwright/api-client/models/gazetteIssueOverview'
-import { niceClassName } from '@markwright/domain/nice-classes'
+import { niceClassName } from '@markwright/domain/marks/nice-classes'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
 import styles from './gazette.module.css'

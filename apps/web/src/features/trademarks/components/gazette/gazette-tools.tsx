@@ -1,21 +1,21 @@
-import { gazetteNoticeLabels } from '@markwright/domain/gazette-labels'
-import { niceClasses } from '@markwright/domain/nice-classes'
+import { gazetteNoticeLabels } from '@markwright/domain/marks/gazette-labels'
+import { niceClasses } from '@markwright/domain/marks/nice-classes'
 import { Segmented, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
-import { KeywordSearch } from '../../../../shared/ui/keyword-search.tsx'
-import { type GazetteQuestion, noticeKinds } from '../../model/gazette-address.ts'
+import { KeywordSearch } from '../../../../shared/ui/controls/keyword-search.tsx'
+import { type GazetteQuery, noticeKinds } from '../../model/gazette-address.ts'
 import styles from './gazette.module.css'
 
 /** Narrows the notices of an issue by kind, class and word. */
 export function GazetteTools({
-  question: { kind, classNo, keyword },
+  query: { kind, classNo, keyword },
   total,
   onChange,
 }: {
-  question: GazetteQuestion
+  query: GazetteQuery
   total: number | null
-  onChange: (wanted: Partial<GazetteQuestion>) => void
+  onChange: (wanted: Partial<GazetteQuery>) => void
 }) {
   const { t } = useTranslation('gazette')
   const language = useLanguage()

@@ -1,6 +1,6 @@
 import type { GazetteNotice } from '@markwright/api-client/models/gazetteNotice'
 import { useTranslation } from 'react-i18next'
-import { SiteLink } from '../../../../shared/ui/site-link.tsx'
+import { SiteLink } from '../../../../shared/ui/controls/site-link.tsx'
 import { gazetteNoticePath } from '../../model/gazette-address.ts'
 import { markLanguage } from '../../../../shared/similarity/mark-language.ts'
 import { MarkImage } from '../results/mark-image.tsx'

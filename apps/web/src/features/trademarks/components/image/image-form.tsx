@@ -1,9 +1,9 @@
 import type { Crop } from '@markwright/api-client/models/crop'
 import { uploadFile } from '@markwright/api-client/files'
 import type { QueryImage } from '@markwright/api-client/models/queryImage'
-import type { SearchProblem } from '@markwright/domain/search-problem'
-import { searchProblem } from '@markwright/domain/search-problem'
-import { searchProblemTexts } from '@markwright/domain/search-messages'
+import type { SearchProblem } from '@markwright/domain/marks/search-problem'
+import { searchProblem } from '@markwright/domain/marks/search-problem'
+import { searchProblemTexts } from '@markwright/domain/marks/search-messages'
 import { Button, Drawer } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,11 +12,11 @@ import { useAction } from '../../../../shared/lib/use-action.ts'
 import { useDraftState } from '../../../../shared/lib/use-draft-state.ts'
 import { usePhoneWidth } from '../../../../shared/lib/use-media.ts'
 import { useUserDraft } from '../../../../shared/session/use-user-draft.ts'
-import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
-import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
+import { ErrorNote } from '../../../../shared/ui/feedback/error-note.tsx'
+import { whenSlow } from '../../../../shared/ui/feedback/when-slow.tsx'
 import { usePickedImage } from '../../hooks/use-picked-image.ts'
-import { imageSearchPath, type ImageQuestion } from '../../model/image-question.ts'
-import { defaultQuestion, degrees, problemsOf, type Question } from '../../model/question.ts'
+import { imageSearchPath, type ImageQuery } from '../../model/image-query.ts'
+import { defaultQuery, degrees, problemsOf, type Query } from '../../model/query.ts'
 import { isBlank } from '../../model/search-address.ts'
 import { ChoiceRow } from '../query/choice-row.tsx'
 import { ConditionSummary } from '../query/condition-summary.tsx'
@@ -24,17 +24,18 @@ import { type ConditionName, Conditions } from '../query/conditions.tsx'
 import { CropImage } from './crop-image.tsx'
 import styles from './image-form.module.css'
 import { ImageSourceField } from './image-source.tsx'
+import { useOnChange } from '../../../../shared/lib/use-on-change.ts'
 
 /** Images are not searched by similar groups. */
 const names: readonly ConditionName[] = ['countries', 'classes', 'statuses', 'days']
 
-const pathOf = (question: ImageQuestion | null) => question && imageSearchPath({ question })
+const pathOf = (query: ImageQuery | null) => query && imageSearchPath({ query })
 
-type Draft = { conditions: Question; imgLineUrl: string }
+type Draft = { conditions: Query; imgLineUrl: string }
 
 /**
  * The search by image: the image, the part of it that counts, the degree and the conditions. `requested` is the
- * question whose answer the page shows, if any; the form follows it when it changes. Before the first search, the
+ * query whose answer the page shows, if any; the form follows it when it changes. Before the first search, the
  * conditions and the address of an image are saved in the tab.
  */
 export function ImageForm({
@@ -44,13 +45,13 @@ export function ImageForm({
   isBusy,
   onSearch,
 }: {
-  requested: ImageQuestion | null
+  requested: ImageQuery | null
   /** Conditions of an address that names no image. */
-  initial: Question
+  initial: Query
   /** The image as the answer shows it again. */
   shown: QueryImage | undefined
   isBusy: boolean
-  onSearch: (question: ImageQuestion) => void
+  onSearch: (query: ImageQuery) => void
 }) {
   const { t } = useTranslation(['imageSearch', 'query'])
   const language = useLanguage()
@@ -66,21 +67,19 @@ export function ImageForm({
   const [crop, setCrop] = useState<Crop | null>(requested?.crop ?? null)
   const [problems, setProblems] = useState<readonly SearchProblem[]>([])
   const [isOpen, setIsOpen] = useState(false)
-  const [followed, setFollowed] = useState(requested)
   const { picked } = image
-  if (pathOf(followed) !== pathOf(requested)) {
-    setFollowed(requested)
+  useOnChange(pathOf(requested), () => {
     // What was requested here is here already, and the focus with it.
-    if (pathOf(requested) !== pathOf(picked && !('file' in picked) ? { source: picked, crop, conditions } : null)) {
-      image.pick(requested?.source ?? null)
-      setCrop(requested?.crop ?? null)
-      form.show({ conditions: requested?.conditions ?? initial, imgLineUrl: '' })
-      setProblems([])
-    }
-  }
+    if (pathOf(requested) === pathOf(picked && !('file' in picked) ? { source: picked, crop, conditions } : null))
+      return
+    image.pick(requested?.source ?? null)
+    setCrop(requested?.crop ?? null)
+    form.show({ conditions: requested?.conditions ?? initial, imgLineUrl: '' })
+    setProblems([])
+  })
   const isFull = requested === null && !isPhone
 
-  const change = (next: Question) => {
+  const change = (next: Query) => {
     form.change({ conditions: next })
     setProblems([])
   }
@@ -159,13 +158,13 @@ export function ImageForm({
             />
             {!isFull && (
               <div className={styles.summary}>
-                <ConditionSummary question={conditions} names={names} onOpen={() => setIsOpen(true)} />
+                <ConditionSummary query={conditions} names={names} onOpen={() => setIsOpen(true)} />
               </div>
             )}
             <ErrorNote error={sending.error} />
             <div className={styles.actions}>
               {submit}
-              <Button size="large" onClick={() => change({ ...defaultQuestion, criterion: conditions.criterion })}>
+              <Button size="large" onClick={() => change({ ...defaultQuery, criterion: conditions.criterion })}>
                 {t('query:reset')}
               </Button>
             </div>
@@ -173,7 +172,7 @@ export function ImageForm({
         </div>
         {isFull && (
           <div className={styles.conditions}>
-            <Conditions question={conditions} onChange={change} problems={problems} names={names} />
+            <Conditions query={conditions} onChange={change} problems={problems} names={names} />
           </div>
         )}
       </form>
@@ -190,7 +189,7 @@ export function ImageForm({
             </Button>
           }
         >
-          <Conditions question={conditions} onChange={change} problems={problems} names={names} />
+          <Conditions query={conditions} onChange={change} problems={problems} names={names} />
         </Drawer>
       )}
     </div>

@@ -1,11 +1,11 @@
 import type { TrademarkResult } from '@markwright/api-client/models/trademarkResult'
 import { useTranslation } from 'react-i18next'
-import type { Question } from '../../model/question.ts'
+import type { Query } from '../../model/query.ts'
 import { useFormattedConditions } from '../query/use-formatted.ts'
 import styles from '../results/result-head.module.css'
 
 /** What was searched by the image, in words, and how much was found. */
-export function ImageSentence({ conditions, result }: { conditions: Question; result?: TrademarkResult }) {
+export function ImageSentence({ conditions, result }: { conditions: Query; result?: TrademarkResult }) {
   const { t } = useTranslation(['imageSearch', 'results'])
   const formatted = useFormattedConditions(conditions)
   const sentence = [

@@ -1,10 +1,10 @@
 import { PictureOutlined } from '@ant-design/icons'
-import { uploadLimits } from '@markwright/domain/upload-limits'
+import { uploadLimits } from '@markwright/domain/files/upload-limits'
 import { Button, Input } from 'antd'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFileDrop } from '../../../../shared/lib/use-file-drop.ts'
-import { FileButton } from '../../../../shared/ui/file-button.tsx'
+import { FileButton } from '../../../../shared/ui/controls/file-button.tsx'
 import { usePastedFile } from '../../hooks/use-pasted-file.ts'
 import styles from './image-source.module.css'
 

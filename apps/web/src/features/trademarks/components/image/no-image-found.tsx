@@ -1,16 +1,16 @@
 import { FileSearchOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../../../shared/ui/button-link.tsx'
-import { MessageView } from '../../../../shared/ui/message-view.tsx'
-import { type ImageQuestion, imageSearchPath } from '../../model/image-question.ts'
-import { allCountries } from '../../model/question.ts'
+import { ButtonLink } from '../../../../shared/ui/controls/button-link.tsx'
+import { MessageView } from '../../../../shared/ui/feedback/message-view.tsx'
+import { type ImageQuery, imageSearchPath } from '../../model/image-query.ts'
+import { allCountries } from '../../model/query.ts'
 
 /** No image is similar enough: what one may try instead. */
-export function NoImageFound({ question }: { question: ImageQuestion }) {
+export function NoImageFound({ query }: { query: ImageQuery }) {
   const { t } = useTranslation('imageSearch')
-  const { conditions } = question
+  const { conditions } = query
   const to = (changes: Partial<typeof conditions>) =>
-    imageSearchPath({ question: { ...question, conditions: { ...conditions, ...changes } } })
+    imageSearchPath({ query: { ...query, conditions: { ...conditions, ...changes } } })
   return (
     <MessageView
       stamp={<FileSearchOutlined />}

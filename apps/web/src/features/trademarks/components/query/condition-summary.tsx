@@ -1,24 +1,24 @@
 import { useTranslation } from 'react-i18next'
-import { defaultQuestion, type Question, sameList } from '../../model/question.ts'
+import { defaultQuery, type Query, sameList } from '../../model/query.ts'
 import { type ConditionName, conditionNames } from './conditions.tsx'
 import styles from './query-form.module.css'
 import { useFormattedConditions } from './use-formatted.ts'
 
 /** The conditions in a line; each opens where it is changed. */
 export function ConditionSummary({
-  question,
+  query,
   onOpen,
   names = conditionNames,
 }: {
-  question: Question
+  query: Query
   onOpen: (name: ConditionName) => void
   names?: readonly ConditionName[]
 }) {
   const { t } = useTranslation('query')
-  const formatted = useFormattedConditions(question)
+  const formatted = useFormattedConditions(query)
   const isSet: Record<ConditionName, boolean> = {
-    countries: !sameList(question.countries, defaultQuestion.countries),
-    classes: question.classes.trim() !== '',
+    countries: !sameList(query.countries, defaultQuery.countries),
+    classes: query.classes.trim() !== '',
     groups: formatted.groups !== null,
     statuses: formatted.statuses !== null,
     days: formatted.days !== null,

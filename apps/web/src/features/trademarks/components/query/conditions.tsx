@@ -1,7 +1,7 @@
-import type { SearchProblem } from '@markwright/domain/search-problem'
+import type { SearchProblem } from '@markwright/domain/marks/search-problem'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Question } from '../../model/question.ts'
+import type { Query } from '../../model/query.ts'
 import { ClassPicker } from './class-picker.tsx'
 import styles from './conditions.module.css'
 import { CountryPicker } from './country-picker.tsx'
@@ -16,45 +16,37 @@ export type ConditionName = (typeof conditionNames)[number]
 
 /** Everything beside the criterion that decides what is found. */
 export function Conditions({
-  question,
+  query,
   onChange,
   problems,
   names = conditionNames,
 }: {
-  question: Question
-  onChange: (question: Question) => void
+  query: Query
+  onChange: (query: Query) => void
   problems: readonly SearchProblem[]
   names?: readonly ConditionName[]
 }) {
   const { t } = useTranslation('query')
-  const formatted = useFormattedConditions(question)
+  const formatted = useFormattedConditions(query)
   const problemIn = (field: string) => problems.find((problem) => problem.field === field)
-  const change = (changes: Partial<Question>) => onChange({ ...question, ...changes })
+  const change = (changes: Partial<Query>) => onChange({ ...query, ...changes })
   const countryProblem = problemIn('country')
   const countryNoteId = useId()
   const pickers: Record<ConditionName, React.ReactNode> = {
     countries: (
       <>
-        <CountryPicker value={question.countries} onChange={(countries) => change({ countries })} />
+        <CountryPicker value={query.countries} onChange={(countries) => change({ countries })} />
         {countryProblem && <ProblemNote id={countryNoteId} problem={countryProblem} />}
       </>
     ),
     classes: (
-      <ClassPicker
-        value={question.classes}
-        onChange={(classes) => change({ classes })}
-        problem={problemIn('classify')}
-      />
+      <ClassPicker value={query.classes} onChange={(classes) => change({ classes })} problem={problemIn('classify')} />
     ),
     groups: (
-      <GroupField
-        value={question.groups}
-        onChange={(groups) => change({ groups })}
-        problem={problemIn('similarGroup')}
-      />
+      <GroupField value={query.groups} onChange={(groups) => change({ groups })} problem={problemIn('similarGroup')} />
     ),
-    statuses: <StatusPicker value={question.statuses} onChange={(statuses) => change({ statuses })} />,
-    days: <DaySpans value={question.days} onChange={(days) => change({ days })} problems={problems} />,
+    statuses: <StatusPicker value={query.statuses} onChange={(statuses) => change({ statuses })} />,
+    days: <DaySpans value={query.days} onChange={(days) => change({ days })} problems={problems} />,
   }
   return names.map((name) => (
     <section

@@ -1,10 +1,10 @@
-import { jurisdictions } from '@markwright/domain/countries'
+import { jurisdictions } from '@markwright/domain/places/countries'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { useRovingFocus } from '../../../../shared/lib/use-roving-focus.ts'
-import { Flag } from '../../../../shared/ui/flag.tsx'
+import { Flag } from '../../../../shared/ui/brand/flag.tsx'
 import { useLoadedCountries } from '../../hooks/use-loaded-countries.ts'
-import { allCountries, inOrder } from '../../model/question.ts'
+import { allCountries, inOrder } from '../../model/query.ts'
 import styles from './tiles.module.css'
 
 const continents = [...new Set(jurisdictions.map(({ continent }) => continent))]

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { criteria, type CriterionField } from '../../model/question.ts'
+import { criteria, type CriterionField } from '../../model/query.ts'
 import styles from './criterion-tabs.module.css'
 
 /** What to search by. Radio buttons, because exactly one holds and they choose a field, not a page. */

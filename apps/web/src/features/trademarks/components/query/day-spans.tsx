@@ -1,12 +1,12 @@
-import { addYears, HOME_ZONE, todayIn } from '@markwright/domain/dates'
-import { searchFieldName } from '@markwright/domain/search-messages'
-import type { SearchProblem } from '@markwright/domain/search-problem'
-import { dayFields, type DayField } from '@markwright/domain/search-query'
+import { addYears, HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
+import { searchFieldName } from '@markwright/domain/marks/search-messages'
+import type { SearchProblem } from '@markwright/domain/marks/search-problem'
+import { dayFields, type DayField } from '@markwright/domain/marks/search-query'
 import { Input } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
-import type { DaySpan, Question } from '../../model/question.ts'
+import type { DaySpan, Query } from '../../model/query.ts'
 import styles from './day-spans.module.css'
 import { ProblemNote } from './problem-note.tsx'
 import tiles from './tiles.module.css'
@@ -19,8 +19,8 @@ export function DaySpans({
   onChange,
   problems,
 }: {
-  value: Question['days']
-  onChange: (value: Question['days']) => void
+  value: Query['days']
+  onChange: (value: Query['days']) => void
   problems: readonly SearchProblem[]
 }) {
   const { t } = useTranslation('query')

@@ -1,4 +1,4 @@
-import type { SearchProblem } from '@markwright/domain/search-problem'
+import type { SearchProblem } from '@markwright/domain/marks/search-problem'
 import { Input } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'

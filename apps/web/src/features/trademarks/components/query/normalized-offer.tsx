@@ -1,8 +1,8 @@
 import { SearchOutlined } from '@ant-design/icons'
-import type { SearchProblem } from '@markwright/domain/search-problem'
+import type { SearchProblem } from '@markwright/domain/marks/search-problem'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { normalizedOffer } from '../../model/normalize-question.ts'
+import { normalizedOffer } from '../../model/normalize-query.ts'
 
 /** Beneath a name with a special character: the search for the name without it. */
 export function NormalizedOffer({

@@ -1,5 +1,5 @@
-import { searchProblemTexts } from '@markwright/domain/search-messages'
-import type { SearchProblem } from '@markwright/domain/search-problem'
+import { searchProblemTexts } from '@markwright/domain/marks/search-messages'
+import type { SearchProblem } from '@markwright/domain/marks/search-problem'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { markProblem } from '../../model/marked-problem.ts'
 import styles from './problem-note.module.css'

@@ -1,12 +1,12 @@
-import type { SearchProblem } from '@markwright/domain/search-problem'
+import type { SearchProblem } from '@markwright/domain/marks/search-problem'
 import { Button, Drawer } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDraftState } from '../../../../shared/lib/use-draft-state.ts'
 import { usePhoneWidth } from '../../../../shared/lib/use-media.ts'
 import { useUserDraft } from '../../../../shared/session/use-user-draft.ts'
-import { whenSlow } from '../../../../shared/ui/when-slow.tsx'
-import { defaultQuestion, problemsOf, type Question, withCriterion } from '../../model/question.ts'
+import { whenSlow } from '../../../../shared/ui/feedback/when-slow.tsx'
+import { defaultQuery, problemsOf, type Query, withCriterion } from '../../model/query.ts'
 import { isBlank, searchPath } from '../../model/search-address.ts'
 import { type ConditionName, Conditions } from './conditions.tsx'
 import { ConditionSummary } from './condition-summary.tsx'
@@ -18,9 +18,10 @@ import { ProblemSummary } from './problem-summary.tsx'
 import styles from './query-form.module.css'
 import { ViennaChoice } from './vienna-choice.tsx'
 import { WayPicker } from './way-picker.tsx'
+import { useOnChange } from '../../../../shared/lib/use-on-change.ts'
 
 /**
- * The whole query. `requested` is the question whose answer the page shows, if any: then the form stays small, with its
+ * The whole query. `requested` is the query whose answer the page shows, if any: then the form stays small, with its
  * conditions in a drawer, and a change of way or degree searches at once. The form follows `initial` when that changes.
  * What is typed before the first search is saved in the tab.
  */
@@ -30,45 +31,43 @@ export function QueryForm({
   isBusy,
   onSearch,
 }: {
-  requested: Question | null
-  initial: Question
+  requested: Query | null
+  initial: Query
   isBusy: boolean
-  onSearch: (question: Question) => void
+  onSearch: (query: Query) => void
 }) {
   const { t } = useTranslation(['query', 'queries'])
-  const draft = useUserDraft<Question>('combined-query')
+  const draft = useUserDraft<Query>('combined-query')
   const form = useDraftState(requested ? null : draft, (saved) =>
     isBlank(initial) ? { ...initial, ...saved } : initial,
   )
-  const question = form.values
+  const query = form.values
   const [problems, setProblems] = useState<readonly SearchProblem[]>(initial.text ? problemsOf(initial) : [])
   const [isOpen, setIsOpen] = useState(false)
   const [isUnfolded, setIsUnfolded] = useState(false)
-  const [followed, setFollowed] = useState(initial)
   const drawer = useRef<HTMLDivElement>(null)
   const element = useRef<HTMLFormElement>(null)
   const isPhone = usePhoneWidth()
   const isFull = requested === null && !isPhone
   // What was requested is above the hits; on a phone the rest of the form would push them out of sight.
   const isFolded = requested !== null && isPhone && !isUnfolded && problems.length === 0
-  const isRequested = (next: Question) =>
-    requested !== null && searchPath({ question: next }) === searchPath({ question: requested })
-  const isPending = requested !== null && !isRequested(question)
-  // Another question need not wait for the answer to the last one.
+  const isRequested = (next: Query) =>
+    requested !== null && searchPath({ query: next }) === searchPath({ query: requested })
+  const isPending = requested !== null && !isRequested(query)
+  // Another query need not wait for the answer to the last one.
   const isWaiting = isBusy && !isPending
 
-  if (searchPath({ question: followed }) !== searchPath({ question: initial })) {
-    setFollowed(initial)
+  useOnChange(searchPath({ query: initial }), () => {
     form.show(initial)
     setProblems(initial.text ? problemsOf(initial) : [])
     setIsOpen(false)
-  }
+  })
 
-  const change = (next: Question) => {
+  const change = (next: Query) => {
     form.change(next)
     setProblems([])
   }
-  const ask = (next: Question) => {
+  const ask = (next: Query) => {
     if (isBusy && isRequested(next)) return
     const found = problemsOf(next)
     setProblems(found)
@@ -80,7 +79,7 @@ export function QueryForm({
     draft.remove()
     onSearch(next)
   }
-  const changeWay = (next: Question) => {
+  const changeWay = (next: Query) => {
     change(next)
     if (requested && !isPending) ask(next)
   }
@@ -97,19 +96,19 @@ export function QueryForm({
   }
   const reset = () =>
     change({
-      ...defaultQuestion,
-      criterion: question.criterion,
-      text: question.text,
-      way: withCriterion(defaultQuestion, question.criterion).way,
+      ...defaultQuery,
+      criterion: query.criterion,
+      text: query.text,
+      way: withCriterion(defaultQuery, query.criterion).way,
     })
 
-  const conditions = <Conditions question={question} onChange={change} problems={problems} />
+  const conditions = <Conditions query={query} onChange={change} problems={problems} />
   // A single problem of the text itself is shown beside it.
-  const hasSummary = problems.length > 1 || problems.some(({ field }) => field !== question.criterion)
+  const hasSummary = problems.length > 1 || problems.some(({ field }) => field !== query.criterion)
   const summary = hasSummary && <ProblemSummary problems={problems} onOpen={openProblem} />
   const formatted = (
     <div className={styles.summary}>
-      <ConditionSummary question={question} onOpen={openAt} />
+      <ConditionSummary query={query} onOpen={openAt} />
       <Button type="text" onClick={reset}>
         {t('reset')}
       </Button>
@@ -125,7 +124,7 @@ export function QueryForm({
         className={`${styles.form} ${isFull ? styles.full : ''}`}
         onSubmit={(event) => {
           event.preventDefault()
-          ask(question)
+          ask(query)
         }}
       >
         {requested === null && <h1>{t('title')}</h1>}
@@ -134,35 +133,35 @@ export function QueryForm({
             <QueryModes current="plain" />
             {summary}
             <CriterionTabs
-              value={question.criterion}
+              value={query.criterion}
               others={(['goods', 'vienna'] as const).map((value) => ({
                 value,
                 label: t(`queries:criterion.${value}.short`),
               }))}
-              onChange={(criterion) => change(withCriterion(question, criterion))}
+              onChange={(criterion) => change(withCriterion(query, criterion))}
             />
           </div>
         )}
         <CriterionField
-          criterion={question.criterion}
-          value={question.text}
-          onChange={(text) => change({ ...question, text })}
-          problem={problems.find(({ field }) => field === question.criterion)}
+          criterion={query.criterion}
+          value={query.text}
+          onChange={(text) => change({ ...query, text })}
+          problem={problems.find(({ field }) => field === query.criterion)}
           onNormalized={(text) => {
-            change({ ...question, text })
-            ask({ ...question, text })
+            change({ ...query, text })
+            ask({ ...query, text })
           }}
           isBusy={isWaiting}
           hasHelp={isFull}
           texts={
-            question.criterion === 'goods' || question.criterion === 'vienna'
-              ? t(`queries:criterion.${question.criterion}`, { returnObjects: true })
+            query.criterion === 'goods' || query.criterion === 'vienna'
+              ? t(`queries:criterion.${query.criterion}`, { returnObjects: true })
               : undefined
           }
         />
-        {question.criterion === 'vienna' && (
+        {query.criterion === 'vienna' && (
           <div>
-            <ViennaChoice value={question.text} onChange={(text) => change({ ...question, text })} />
+            <ViennaChoice value={query.text} onChange={(text) => change({ ...query, text })} />
           </div>
         )}
         {requested !== null && isPhone && (
@@ -177,7 +176,7 @@ export function QueryForm({
         )}
         {!isFolded && (
           <div className={styles.ways}>
-            <WayPicker question={question} onChange={changeWay} hasNotes={requested === null} />
+            <WayPicker query={query} onChange={changeWay} hasNotes={requested === null} />
             {requested !== null && !isPhone && formatted}
           </div>
         )}
@@ -206,7 +205,7 @@ export function QueryForm({
           placement={isPhone ? 'bottom' : 'right'}
           footer={
             <div style={{ display: 'flex', gap: 10 }}>
-              <Button type="primary" loading={whenSlow(isWaiting)} onClick={() => ask(question)}>
+              <Button type="primary" loading={whenSlow(isWaiting)} onClick={() => ask(query)}>
                 {t('search')}
               </Button>
               <Button onClick={reset}>{t('reset')}</Button>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../../app/paths.ts'
-import { SiteLink } from '../../../../shared/ui/site-link.tsx'
-import { allCountries, defaultQuestion } from '../../model/question.ts'
+import { paths } from '../../../../shared/lib/paths.ts'
+import { SiteLink } from '../../../../shared/ui/controls/site-link.tsx'
+import { allCountries, defaultQuery } from '../../model/query.ts'
 import { searchPath } from '../../model/search-address.ts'
 import styles from './raised-search.module.css'
 import { SearchBox } from './search-box.tsx'
@@ -21,7 +21,7 @@ export function RaisedSearch() {
         <span>{t('examples')}</span>
         <span className={styles.examples}>
           {EXAMPLES.map((text) => (
-            <SiteLink key={text} to={searchPath({ question: { ...defaultQuestion, text, countries: allCountries } })}>
+            <SiteLink key={text} to={searchPath({ query: { ...defaultQuery, text, countries: allCountries } })}>
               {text}
             </SiteLink>
           ))}

@@ -1,7 +1,7 @@
-import type { SearchProblem } from '@markwright/domain/search-problem'
+import type { SearchProblem } from '@markwright/domain/marks/search-problem'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { defaultQuestion, problemsOf, withCriterion } from '../../model/question.ts'
+import { defaultQuery, problemsOf, withCriterion } from '../../model/query.ts'
 import { searchPath } from '../../model/search-address.ts'
 import { CriterionField } from './criterion-field.tsx'
 import { CriterionTabs } from './criterion-tabs.tsx'
@@ -9,16 +9,16 @@ import { CriterionTabs } from './criterion-tabs.tsx'
 /** The short way to a search: one criterion, everything else at its default. */
 export function SearchBox() {
   const navigate = useNavigate()
-  const [question, setQuestion] = useState(defaultQuestion)
+  const [query, setQuery] = useState(defaultQuery)
   const [problem, setProblem] = useState<SearchProblem>()
-  const change = (next: typeof question) => {
-    setQuestion(next)
+  const change = (next: typeof query) => {
+    setQuery(next)
     setProblem(undefined)
   }
-  const ask = (requested: typeof question) => {
+  const ask = (requested: typeof query) => {
     const [first] = problemsOf(requested)
     setProblem(first)
-    if (!first) void navigate(searchPath({ question: requested }))
+    if (!first) void navigate(searchPath({ query: requested }))
   }
   return (
     <form
@@ -26,16 +26,16 @@ export function SearchBox() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        ask(question)
+        ask(query)
       }}
     >
-      <CriterionTabs value={question.criterion} onChange={(criterion) => change(withCriterion(question, criterion))} />
+      <CriterionTabs value={query.criterion} onChange={(criterion) => change(withCriterion(query, criterion))} />
       <CriterionField
-        criterion={question.criterion}
-        value={question.text}
-        onChange={(text) => change({ ...question, text })}
+        criterion={query.criterion}
+        value={query.text}
+        onChange={(text) => change({ ...query, text })}
         problem={problem}
-        onNormalized={(text) => ask({ ...question, text })}
+        onNormalized={(text) => ask({ ...query, text })}
       />
     </form>
   )

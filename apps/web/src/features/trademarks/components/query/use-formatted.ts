@@ -1,6 +1,6 @@
-import { formatDaySpan } from '@markwright/domain/day-span'
-import { splitList } from '@markwright/domain/search-list'
-import { searchFieldName } from '@markwright/domain/search-messages'
+import { formatDaySpan } from '@markwright/domain/dates/day-span'
+import { splitList } from '@markwright/domain/marks/search-list'
+import { searchFieldName } from '@markwright/domain/marks/search-messages'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
 import {
@@ -11,10 +11,10 @@ import {
   formatStatuses,
   type Formatted,
 } from '../../model/condition-summary.ts'
-import { allCountries, type Question } from '../../model/question.ts'
+import { allCountries, type Query } from '../../model/query.ts'
 
-/** The conditions of a question in words. */
-export function useFormattedConditions({ countries, classes, groups, statuses, days }: Question) {
+/** The conditions of a query in words. */
+export function useFormattedConditions({ countries, classes, groups, statuses, days }: Query) {
   const { t } = useTranslation('query')
   const language = useLanguage()
   const list = (formatted: Formatted, all: string) => {

@@ -3,7 +3,7 @@ import { Button, Modal, Skeleton } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadTexts } from '../../../../shared/i18n/later-texts.ts'
-import { typedViennaCodes } from '../../model/question.ts'
+import { typedViennaCodes } from '../../model/query.ts'
 
 const ViennaPicker = lazy(async () => {
   const [part] = await Promise.all([

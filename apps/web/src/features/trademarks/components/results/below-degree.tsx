@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Question } from '../../model/question.ts'
+import type { Query } from '../../model/query.ts'
 import styles from './search-results.module.css'
 
 /** The most similar marks that do not reach the chosen degree, apart from the hits that do. */
@@ -9,7 +9,7 @@ export function BelowDegree({
   count,
   children,
 }: {
-  degree: Question['degree']
+  degree: Query['degree']
   count: number
   /** The list of the marks. */
   children: ReactNode

@@ -1,15 +1,15 @@
 import { FileSearchOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../../../shared/ui/button-link.tsx'
-import { MessageView } from '../../../../shared/ui/message-view.tsx'
-import { paths } from '../../../../app/paths.ts'
-import type { Question } from '../../model/question.ts'
+import { ButtonLink } from '../../../../shared/ui/controls/button-link.tsx'
+import { MessageView } from '../../../../shared/ui/feedback/message-view.tsx'
+import { paths } from '../../../../shared/lib/paths.ts'
+import type { Query } from '../../model/query.ts'
 import { searchPath } from '../../model/search-address.ts'
 import { suggestionsFor } from '../../model/suggestions.ts'
 
 /** Nothing was found: what one may try instead, each a search of its own. */
-export function EmptyResult({ question, onClearFilter }: { question: Question; onClearFilter?: () => void }) {
+export function EmptyResult({ query, onClearFilter }: { query: Query; onClearFilter?: () => void }) {
   const { t } = useTranslation('results')
   return (
     <MessageView
@@ -23,8 +23,8 @@ export function EmptyResult({ question, onClearFilter }: { question: Question; o
           </Button>
         ) : (
           <>
-            {suggestionsFor(question).map((suggestion) => (
-              <ButtonLink key={suggestion.name} to={searchPath({ question: suggestion.question })}>
+            {suggestionsFor(query).map((suggestion) => (
+              <ButtonLink key={suggestion.name} to={searchPath({ query: suggestion.query })}>
                 {t(`suggestion.${suggestion.name}`)}
               </ButtonLink>
             ))}

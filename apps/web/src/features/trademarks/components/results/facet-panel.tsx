@@ -2,9 +2,10 @@ import type { Facets } from '@markwright/api-client/models/facets'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
-import { FacetGroups } from '../../../../shared/ui/facet-groups.tsx'
+import { FacetGroups } from '../../../../shared/ui/controls/facet-groups.tsx'
 import { type FacetName, facetNames } from '../../model/facet-names.ts'
 import { facetLines, type Filter, withValues } from '../../model/facets.ts'
+import { useOnChange } from '../../../../shared/lib/use-on-change.ts'
 
 /** Lists that are open from the start. */
 const OPEN_FIRST: ReadonlySet<FacetName> = new Set(['country', 'niceList', 'tmstatuscode', 'applicant'])
@@ -25,11 +26,7 @@ export function FacetPanel({
   const { t } = useTranslation('results')
   const language = useLanguage()
   const [filter, setFilter] = useState(requested)
-  const [followed, setFollowed] = useState(requested)
-  if (followed !== requested) {
-    setFollowed(requested)
-    setFilter(requested)
-  }
+  useOnChange(requested, () => setFilter(requested))
   const change = (next: Filter) => {
     setFilter(next)
     onChange(next)

@@ -1,5 +1,5 @@
 import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
-import { gazetteIssueName } from '@markwright/domain/gazette-labels'
+import { gazetteIssueName } from '@markwright/domain/marks/gazette-labels'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'

@@ -1,7 +1,7 @@
 import type { OtherClasses as Found } from '@markwright/api-client/models/otherClasses'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SiteLink } from '../../../../shared/ui/site-link.tsx'
+import { SiteLink } from '../../../../shared/ui/controls/site-link.tsx'
 import styles from './search-results.module.css'
 
 /** Hits outside the chosen classes as a list of their own, below the few that these have. */
@@ -11,7 +11,7 @@ export function OtherClasses({
   children,
 }: {
   found: Found
-  /** The same question of every class. */
+  /** The same query of every class. */
   allPath: string
   /** The list of the hits. */
   children: ReactNode

@@ -1,12 +1,12 @@
 import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
 import type { TrademarkResult } from '@markwright/api-client/models/trademarkResult'
 import { useTranslation } from 'react-i18next'
-import type { SoughtAddress } from '../../../../app/paths.ts'
+import type { SoughtAddress } from '../../../../shared/lib/paths.ts'
 import { MatchExplanation } from '../../../../shared/similarity/match-explanation.tsx'
 import { comparesMarks } from '../../model/compares-marks.ts'
 import { isAllDemonstration } from '../../model/demonstration.ts'
 import { isFiltered } from '../../model/facets.ts'
-import type { Question } from '../../model/question.ts'
+import type { Query } from '../../model/query.ts'
 import type { ColumnName } from '../../model/result-columns.ts'
 import { type Layout, type ResultView, type Search, searchPath } from '../../model/search-address.ts'
 import { BelowDegree } from './below-degree.tsx'
@@ -25,8 +25,8 @@ export type ImageResultContent = {
   explain: (hit: TrademarkHit) => React.ReactNode
   /** Shown where nothing was found. */
   nothing: React.ReactNode
-  /** The same question with these changes. */
-  pathWith: (changes: Partial<Pick<Question, 'degree' | 'classes'>>) => string
+  /** The same query with these changes. */
+  pathWith: (changes: Partial<Pick<Query, 'degree' | 'classes'>>) => string
   /** Where every office is searched by the image; null until it has an id. */
   everywherePath: string | null
   /** For a comparison with what was found; null where a part of the image was searched, or it has no id yet. */
@@ -35,7 +35,7 @@ export type ImageResultContent = {
 
 /** A page of the answer: what is to be known of it, its hits, and the way to the other pages. */
 export function ResultList({
-  search: { question, view },
+  search: { query, view },
   result,
   layout,
   columns,
@@ -53,7 +53,7 @@ export function ResultList({
   image: ImageResultContent | undefined
 }) {
   const { t } = useTranslation('results')
-  const hasSimilarity = comparesMarks(question)
+  const hasSimilarity = comparesMarks(query)
   const hits = result.queryTmInfo
   const { otherClasses, belowDegree } = result.aiData
   const isNarrowed = isFiltered(view.filter)
@@ -63,7 +63,7 @@ export function ResultList({
     ((hit: TrademarkHit) =>
       hit.similarity && (
         <MatchExplanation
-          query={question.text}
+          query={query.text}
           image={result.queryImage}
           hit={hit}
           name={hit.name}
@@ -74,7 +74,7 @@ export function ResultList({
       ))
   const pathWith =
     image?.pathWith ??
-    ((changes: Partial<Pick<Question, 'degree' | 'classes'>>) => searchPath({ question: { ...question, ...changes } }))
+    ((changes: Partial<Pick<Query, 'degree' | 'classes'>>) => searchPath({ query: { ...query, ...changes } }))
   const list = (shown: readonly TrademarkHit[], sort = view.sort, label?: string) =>
     layout === 'table' ? (
       <HitsTable
@@ -95,7 +95,7 @@ export function ResultList({
       image.nothing
     ) : (
       <EmptyResult
-        question={question}
+        query={query}
         onClearFilter={isNarrowed ? () => onView({ ...view, page: 1, filter: {} }) : undefined}
       />
     )
@@ -114,7 +114,7 @@ export function ResultList({
         </div>
       )}
       {belowDegree && (
-        <BelowDegree degree={question.degree} count={belowDegree.hits.length}>
+        <BelowDegree degree={query.degree} count={belowDegree.hits.length}>
           {list(belowDegree.hits, 'score', t('belowDegree.list'))}
         </BelowDegree>
       )}

@@ -3,8 +3,8 @@ import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { toLocalTime } from '../../../../shared/lib/local-time.ts'
-import { ButtonLink } from '../../../../shared/ui/button-link.tsx'
-import type { Question } from '../../model/question.ts'
+import { ButtonLink } from '../../../../shared/ui/controls/button-link.tsx'
+import type { Query } from '../../model/query.ts'
 import styles from './search-results.module.css'
 
 /** From this share of the searches of a day on the user should know how many are left. */
@@ -16,8 +16,8 @@ export function ResultNotices({
   pathWith,
 }: {
   result: TrademarkResult
-  /** The same question with these changes. */
-  pathWith: (changes: { degree: Question['degree'] }) => string
+  /** The same query with these changes. */
+  pathWith: (changes: { degree: Query['degree'] }) => string
 }) {
   const { t } = useTranslation('results')
   const language = useLanguage()

@@ -1,17 +1,17 @@
 import type { TrademarkResult } from '@markwright/api-client/models/trademarkResult'
 import { useTranslation } from 'react-i18next'
 import { comparesMarks } from '../../model/compares-marks.ts'
-import { type Question, titleText } from '../../model/question.ts'
+import { type Query, titleText } from '../../model/query.ts'
 import { useFormattedCondition } from '../builder/use-formatted-condition.ts'
 import { useFormattedConditions } from '../query/use-formatted.ts'
 import styles from './result-head.module.css'
 
 /** What was searched, in words, and how much was found. */
-export function ResultSentence({ question, result }: { question: Question; result?: TrademarkResult }) {
+export function ResultSentence({ query, result }: { query: Query; result?: TrademarkResult }) {
   const { t } = useTranslation(['results', 'queries'])
-  const formatted = useFormattedConditions(question)
+  const formatted = useFormattedConditions(query)
   const formatCondition = useFormattedCondition()
-  const { criterion, way, degree, conditions } = question
+  const { criterion, way, degree, conditions } = query
   const isCombined = conditions.length > 0
   const kind = criterion === 'tradeMarkText' ? (`name.${way}` as const) : criterion
   const frame = {
@@ -26,7 +26,7 @@ export function ResultSentence({ question, result }: { question: Question; resul
       : t(`sentence.${kind}`, frame)
   const [before = '', after = ''] = sentence.split(TEXT_SLOT)
   const rest = [
-    comparesMarks(question) && t(`sentence.degree.${degree}`),
+    comparesMarks(query) && t(`sentence.degree.${degree}`),
     formatted.groups && t('queries:sentence.groups', { groups: formatted.groups }),
     formatted.statuses && t('sentence.statuses', { statuses: formatted.statuses }),
     formatted.days,
@@ -45,9 +45,7 @@ export function ResultSentence({ question, result }: { question: Question; resul
   return (
     <h1 className={styles.sentence}>
       {before}
-      <span className={styles.text}>
-        {isCombined ? conditions.map(formatCondition).join(' ') : titleText(question)}
-      </span>
+      <span className={styles.text}>{isCombined ? conditions.map(formatCondition).join(' ') : titleText(query)}</span>
       {after}
       {rest.map((part) => `${t('sentence.comma')}${part}`)}
       {total}

@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser'
-import { createHit, createSearchAnswer, readQuery, SEARCH_PATH } from '../../../../../testing/search-answer.ts'
+import { createHit, createSearchResult, parseQuery, SEARCH_PATH } from '../../../../../testing/search-result.ts'
 import { expect, test } from '../../../../../testing/site.tsx'
 
 test.beforeEach(({ server }) => server.answer('/common/query/countries', { data: [] }))
@@ -8,13 +8,13 @@ const heading = page.getByRole('heading', { level: 1 })
 const alert = page.getByRole('alert')
 
 test('an empty result offers wider searches', async ({ open, server }) => {
-  server.answer(SEARCH_PATH, { data: createSearchAnswer({ total: 0 }) })
+  server.answer(SEARCH_PATH, { data: createSearchResult({ total: 0 }) })
   await open('/combinedQuery?tradeMarkText=qxzvjkwq&classify=13')
   await expect.element(page.getByRole('heading', { name: '没有找到符合条件的商标' })).toBeVisible()
   await page.getByRole('link', { name: '不限类别' }).click()
   await expect.poll(() => window.location.hash).not.toMatch(/classify/)
   await expect.element(heading).toHaveTextContent('全部 45 类')
-  await expect.poll(() => readQuery(server.callsOf(SEARCH_PATH).at(-1)!).classify).toBeUndefined()
+  await expect.poll(() => parseQuery(server.callsOf(SEARCH_PATH).at(-1)!).classify).toBeUndefined()
 })
 
 test('a lower degree that has hits is one press away', async ({ open, server }) => {
@@ -27,9 +27,9 @@ test('a lower degree that has hits is one press away', async ({ open, server }) 
   } as const
   server.answer(SEARCH_PATH, (call) => ({
     data:
-      readQuery(call).degree === 'high'
-        ? createSearchAnswer({ total: 0, aiData: { hint, otherClasses: null, belowDegree: null } })
-        : createSearchAnswer(),
+      parseQuery(call).degree === 'high'
+        ? createSearchResult({ total: 0, aiData: { hint, otherClasses: null, belowDegree: null } })
+        : createSearchResult(),
   }))
   await open('/combinedQuery?tradeMarkText=华为&degree=high')
   await expect.element(page.getByText('当前相似度暂无数据')).toBeVisible()
@@ -44,7 +44,7 @@ test('marks below the chosen degree are in a section of their own, behind the hi
   const similarity = { ...createHit(1).similarity!, score: 31, level: 'none' } as const
   const belowDegree = { hits: [createHit(20_000_001, { name: '华唯', similarity }), createHit(20_000_002)] }
   const aiData = { hint: null, otherClasses: null, belowDegree }
-  server.answer(SEARCH_PATH, { data: createSearchAnswer({ total: 2, aiData }) })
+  server.answer(SEARCH_PATH, { data: createSearchResult({ total: 2, aiData }) })
   await open('/combinedQuery?tradeMarkText=华为&degree=high')
   await expect.element(heading).toHaveTextContent('共 2 条')
   const section = page.getByRole('region', { name: '未达近似程度“高”的商标' })
@@ -65,7 +65,7 @@ test('used up searches are explained', async ({ open, server }) => {
 test('searches that run out are announced, those that do not are not', async ({ open, server }) => {
   const answerWith = (left: number) => {
     const quota = { used: 100 - left, limit: 100, extraLeft: 0, resetAt: '2026-11-22 00:00:00' }
-    server.answer(SEARCH_PATH, { data: createSearchAnswer({ quota }) })
+    server.answer(SEARCH_PATH, { data: createSearchResult({ quota }) })
   }
   answerWith(60)
   await open('/combinedQuery?tradeMarkText=华为')
@@ -84,7 +84,7 @@ test('a failure is shown in the words of the server with its trace id, and a ret
   await open('/combinedQuery?tradeMarkText=华为')
   await expect.element(alert).toHaveTextContent('系统繁忙，请稍后重试')
   await expect.element(alert).toHaveTextContent('trace-1')
-  server.answer(SEARCH_PATH, { data: createSearchAnswer() })
+  server.answer(SEARCH_PATH, { data: createSearchResult() })
   await page.getByRole('button', { name: '重试' }).click()
   await expect.element(heading).toHaveTextContent('「华为」')
 })
@@ -99,12 +99,12 @@ test('a lost connection is reported as such', async ({ open, server }) => {
 
 test('hits stay, dimmed, while another page of them is fetched', async ({ open, server }) => {
   const reply = ({ pageNum, pageSize }: { pageNum?: number; pageSize?: number }) => ({
-    data: createSearchAnswer({ total: 100, pageNum, pageSize }),
+    data: createSearchResult({ total: 100, pageNum, pageSize }),
   })
-  server.answer(SEARCH_PATH, (call) => reply(readQuery(call)))
+  server.answer(SEARCH_PATH, (call) => reply(parseQuery(call)))
   await open('/combinedQuery?tradeMarkText=a&queryWay=match&country=all&size=28')
   await expect.element(page.getByRole('row').nth(5)).toBeVisible()
-  const release = server.hold(SEARCH_PATH, (call) => reply(readQuery(call)))
+  const release = server.hold(SEARCH_PATH, (call) => reply(parseQuery(call)))
   await page.getByTitle('2', { exact: true }).click()
   const busyList = () => document.querySelector('[aria-busy=true]')
   await expect.poll(busyList).not.toBeNull()

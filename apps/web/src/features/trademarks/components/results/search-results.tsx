@@ -5,10 +5,10 @@ import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { useElementSize } from '../../../../shared/lib/use-element-size.ts'
 import { isListOf, useLocalStorage } from '../../../../shared/lib/use-local-storage.ts'
 import { useMedia, usePhoneWidth } from '../../../../shared/lib/use-media.ts'
-import { ErrorView } from '../../../../shared/ui/error-view.tsx'
-import { isUsedUp, UsedUp } from '../../../../shared/ui/used-up.tsx'
+import { ErrorView } from '../../../../shared/ui/feedback/error-view.tsx'
+import { isUsedUp, UsedUp } from '../../../../shared/ui/feedback/used-up.tsx'
 import type { useTrademarkSearch } from '../../hooks/use-trademark-search.ts'
-import { everywherePath } from '../../model/cross-question.ts'
+import { everywherePath } from '../../model/cross-query.ts'
 import { chosenLines, type Filter } from '../../model/facets.ts'
 import { isAllDemonstration } from '../../model/demonstration.ts'
 import { comparesMarks } from '../../model/compares-marks.ts'
@@ -28,7 +28,7 @@ import { SelectionBar } from '../selection/selection-bar.tsx'
 
 /** The answer to a search, and everything with which it is looked at. */
 export function SearchResults({
-  search: { question, view },
+  search: { query, view },
   answer,
   onView,
   image,
@@ -50,7 +50,7 @@ export function SearchResults({
   const [columns, setColumns] = useLocalStorage('result-columns', defaultColumns, isListOf(columnNames))
   const { result, isStale, error, retry } = answer
   const layout = view.layout ?? (isPhone ? 'cards' : 'table')
-  const hasSimilarity = comparesMarks(question)
+  const hasSimilarity = comparesMarks(query)
 
   if (error) {
     return isUsedUp(error) ? <UsedUp refusal={error} onRetry={retry} /> : <ErrorView error={error} onRetry={retry} />
@@ -71,7 +71,7 @@ export function SearchResults({
       <div ref={head} className={headStyles.head}>
         <div className={headStyles.row}>
           <div className={headStyles.summary} aria-live="polite">
-            {image?.sentence ?? <ResultSentence question={question} result={result} />}
+            {image?.sentence ?? <ResultSentence query={query} result={result} />}
             <p className={`${headStyles.meta} numeric`}>
               {result
                 ? t('meta', {
@@ -98,7 +98,7 @@ export function SearchResults({
                 hasSimilarity={hasSimilarity}
                 onOpenFacets={hasSidebar || !hasList ? undefined : () => setAreFacetsOpen(true)}
                 filterCount={filterCount}
-                everywherePath={image ? image.everywherePath : everywherePath(question)}
+                everywherePath={image ? image.everywherePath : everywherePath(query)}
                 onExport={answer.request ? () => setIsExporting(true) : undefined}
               />
             </div>
@@ -116,7 +116,7 @@ export function SearchResults({
         <div className={`${styles.list} ${isStale ? styles.stale : ''}`} aria-busy={answer.isFetching}>
           {result ? (
             <ResultList
-              search={{ question, view }}
+              search={{ query, view }}
               result={result}
               layout={layout}
               columns={columns}
@@ -129,7 +129,7 @@ export function SearchResults({
           )}
         </div>
       </div>
-      <SelectionBar onExport={() => setIsExporting(true)} sought={image ? image.sought : soughtOf(question)} />
+      <SelectionBar onExport={() => setIsExporting(true)} sought={image ? image.sought : soughtOf(query)} />
       {isExporting && (
         <ExportDialog query={answer.request} total={result?.total ?? 0} onClose={() => setIsExporting(false)} />
       )}

@@ -2,10 +2,10 @@ import { SafetyCertificateOutlined } from '@ant-design/icons'
 import { Button, Skeleton } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { successRatePath } from '../../../../app/paths.ts'
+import { successRatePath } from '../../../../shared/lib/paths.ts'
 import { loadTexts } from '../../../../shared/i18n/later-texts.ts'
 import { usePhoneWidth } from '../../../../shared/lib/use-media.ts'
-import { comparesNames, type Question } from '../../model/question.ts'
+import { comparesNames, type Query } from '../../model/query.ts'
 import styles from './search-results.module.css'
 
 const SuccessStrip = lazy(async () => {
@@ -20,13 +20,13 @@ const SuccessStrip = lazy(async () => {
 const HOME_OFFICE = 'CN'
 
 /** The success rate of the name that was searched, once somebody requests it: it counts as a search of its own. */
-export function SuccessRate({ question }: { question: Question }) {
+export function SuccessRate({ query }: { query: Query }) {
   const { t } = useTranslation('results')
   const isPhone = usePhoneWidth()
-  const { text, classes } = question
+  const { text, classes } = query
   const requested = `${text}\n${classes}`
   const [shown, setShown] = useState<string | null>(null)
-  if (!comparesNames(question) || !question.countries.includes(HOME_OFFICE) || !text.trim()) return null
+  if (!comparesNames(query) || !query.countries.includes(HOME_OFFICE) || !text.trim()) return null
   const isOpen = shown === requested
   return (
     <div className={`${styles.success} no-print`} data-open={isOpen || undefined}>

@@ -1,16 +1,16 @@
 import type { TrademarkQuery } from '@markwright/api-client/models/trademarkQuery'
 import { exportAsDocument, exportAsWorkbook } from '@markwright/api-client/results'
-import { defaultExportColumns, type ExportColumn, exportColumns } from '@markwright/domain/export-columns'
+import { defaultExportColumns, type ExportColumn, exportColumns } from '@markwright/domain/files/export-columns'
 import { Modal, Radio } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../../app/paths.ts'
+import { paths } from '../../../../shared/lib/paths.ts'
 import { localToday } from '../../../../shared/lib/local-time.ts'
 import { saveFile } from '../../../../shared/lib/save-file.ts'
 import { useAction } from '../../../../shared/lib/use-action.ts'
 import { isListOf, useLocalStorage } from '../../../../shared/lib/use-local-storage.ts'
 import { ExportProgress } from '../../../../shared/exports/export-progress.tsx'
-import { ErrorNote } from '../../../../shared/ui/error-note.tsx'
+import { ErrorNote } from '../../../../shared/ui/feedback/error-note.tsx'
 import styles from '../../../../shared/exports/exports.module.css'
 import { useSelection } from '../../model/selection.ts'
 
@@ -38,11 +38,11 @@ export function ExportDialog({
     const send = format === 'xlsx' ? exportAsWorkbook : exportAsDocument
     const order = { ...(query && { query }), ...(what === 'all' && query ? {} : { ids: selected.map(({ id }) => id) }) }
     // A short export is the file itself, a long one the number of its job.
-    const answer: unknown = await send({ ...order, columns: [...columns] })
-    if (answer instanceof Blob) {
-      saveFile(answer, `${t('fileName')}-${localToday()}.${format}`)
+    const result: unknown = await send({ ...order, columns: [...columns] })
+    if (result instanceof Blob) {
+      saveFile(result, `${t('fileName')}-${localToday()}.${format}`)
       onClose()
-    } else setJobId((answer as { data: { jobId: string } }).data.jobId)
+    } else setJobId((result as { data: { jobId: string } }).data.jobId)
   })
   const change = (name: ExportColumn, isShown: boolean) =>
     setColumns(exportColumns.filter((each) => (each === name ? isShown : columns.includes(each))))

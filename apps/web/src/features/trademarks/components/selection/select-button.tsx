@@ -2,8 +2,8 @@ import { CheckSquareOutlined, DiffOutlined, PlusSquareOutlined } from '@ant-desi
 import type { TrademarkHit } from '@markwright/api-client/models/trademarkHit'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { comparisonPath } from '../../../../app/paths.ts'
-import { ButtonLink } from '../../../../shared/ui/button-link.tsx'
+import { comparisonPath } from '../../../../shared/lib/paths.ts'
+import { ButtonLink } from '../../../../shared/ui/controls/button-link.tsx'
 import { useSelect } from '../../hooks/use-select.ts'
 import { SELECTED_MAX, useSelection } from '../../model/selection.ts'
 

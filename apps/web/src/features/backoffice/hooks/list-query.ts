@@ -1,4 +1,0 @@
-import { keepPreviousData } from '@tanstack/react-query'
-
-/** How a list of the back office is requested: anew each time, showing what was there until the answer comes. */
-export const listQuery = { placeholderData: keepPreviousData, staleTime: 0 } as const

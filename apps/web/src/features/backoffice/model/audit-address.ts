@@ -1,4 +1,0 @@
-import { paths } from '../../../app/paths.ts'
-
-/** Where everything stands that staff did to one thing. */
-export const auditOfPath = (subjectId: string) => `${paths.manageAudit}?subjectId=${encodeURIComponent(subjectId)}`

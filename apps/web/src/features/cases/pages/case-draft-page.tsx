@@ -1,0 +1,37 @@
+import { SolutionOutlined } from '@ant-design/icons'
+import { useGetCaseDraft } from '@markwright/api-client/cases'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { useLanguage } from '../../../shared/i18n/language.ts'
+import { paths } from '../../../shared/lib/paths.ts'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { RecordView } from '../../../shared/ui/layout/record-view.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
+import { DraftEditor } from '../components/draft-editor.tsx'
+
+/** A case that is filled in step by step and then ordered. */
+export function CaseDraftPage() {
+  const { t } = useTranslation('cases')
+  const language = useLanguage()
+  const id = useSearchParams()[0].get('id') ?? ''
+  const result = useGetCaseDraft(id, {
+    // What is filled in is the newest there is; it is read once.
+    query: { enabled: id !== '', staleTime: Number.POSITIVE_INFINITY, gcTime: 0, retry: false },
+  })
+  return (
+    <WorkPage title={result.data?.typeName[language] ?? t('draft.title')} lead={t('draft.lead')}>
+      <RecordView
+        id={id}
+        answer={result}
+        missing={{
+          stamp: <SolutionOutlined />,
+          title: t('draft.gone'),
+          text: t('draft.goneText'),
+          actions: <ButtonLink to={paths.cases}>{t('list.title')}</ButtonLink>,
+        }}
+      >
+        {(draft) => <DraftEditor key={draft.id} draft={draft} />}
+      </RecordView>
+    </WorkPage>
+  )
+}
