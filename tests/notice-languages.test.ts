@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { decisionWords, submittedWords } from '../apps/api/src/modules/certification/certification-words.ts'
+import { decisionWords, submittedWords } from '../apps/api/src/modules/certification/certification-texts.ts'
 import * as entitlementMessages from '../apps/api/src/modules/backoffice/entitlements/entitlement-messages.ts'
 import { expiryMessage } from '../apps/worker/src/entitlements/expiry-messages.ts'
-import { digestEmail, digestNotice } from '../apps/worker/src/monitoring/digest-words.ts'
-import { alertMessages, alertNotice } from '../apps/worker/src/patent-alerts/alert-words.ts'
-import { jurisdictions } from '../packages/domain/src/countries.ts'
-import { monitorEventLabels, monitorTypeLabels } from '../packages/domain/src/monitor-labels.ts'
-import { patentTypes } from '../packages/domain/src/patent-labels.ts'
+import { digestEmail, digestNotice } from '../apps/worker/src/monitoring/digest-texts.ts'
+import { alertMessages, alertNotice } from '../apps/worker/src/patent-alerts/alert-texts.ts'
+import { jurisdictions } from '../packages/domain/src/places/countries.ts'
+import { monitorEventLabels, monitorTypeLabels } from '../packages/domain/src/marks/monitor-labels.ts'
+import { patentTypes } from '../packages/domain/src/patents/patent-labels.ts'
 import { invoiceMessages } from '../packages/invoices/src/invoice-messages.ts'
 import { reportMessages } from '../packages/messaging/src/report-messages.ts'
 import { codeSms, securityEmail, securitySms } from '../packages/messaging/src/templates.ts'
@@ -17,7 +17,7 @@ import { orderMessages } from '../packages/orders/src/order-messages.ts'
 
 type Texts = Record<'cn' | 'en', { title: string; content: string }>
 type Arguments<Messages> = {
-  [Key in keyof Messages]: Messages[Key] extends (...given: infer Given) => unknown ? Given[] : never
+  [Key in keyof Messages]: Messages[Key] extends (...input: infer Given) => unknown ? Given[] : never
 }
 
 /** Currency codes, formats, protocols and brands that Chinese texts name as they are. */
@@ -120,7 +120,11 @@ const ofOrders: Arguments<typeof orderMessages> = {
     ],
   ],
   refundWithdrawn: [['F20261129000001']],
-  unmatched: [[order.number, 100, 'F20261129000001']],
+  unmatched: [
+    [order.number, 100, 'F20261129000001'],
+    [order.number, 100, null],
+  ],
+  toBeReturned: [[100, 'F20261129000001']],
   surplusReturned: [['F20261129000001', 100]],
   voucherRejected: [[order.number, '']],
   complete: [[order.number]],
@@ -160,11 +164,11 @@ const ofEntitlements: Arguments<typeof entitlementMessages> = {
   rejectedMessage: [['']],
 }
 
-const rendered = <Messages extends Record<string, (...given: never[]) => Texts>>(
+const rendered = <Messages extends Record<string, (...input: never[]) => Texts>>(
   messages: Messages,
-  given: Record<keyof Messages, readonly unknown[][]>,
+  input: Record<keyof Messages, readonly unknown[][]>,
 ): Texts[] =>
-  Object.keys(messages).flatMap((name) => given[name]!.map((values) => messages[name]!(...(values as never[]))))
+  Object.keys(messages).flatMap((name) => input[name]!.map((values) => messages[name]!(...(values as never[]))))
 
 const kinds = Object.keys(monitorEventLabels) as (keyof typeof monitorEventLabels)[]
 /** A digest of every kind of event in every office, without what the member or an office has written. */
@@ -217,8 +221,8 @@ test('no notice has words of the other language, whatever labels are put into it
     ...[1, 7, 30].flatMap((days) => [true, false].map((addsUp) => expiryMessage({ ...plan, addsUp }, at, days))),
     ...(['approve', 'reject', 'revoke'] as const).map((decision) => decisionWords(decision, '7', '')),
     submittedWords('7', '2026-12-01'),
-    digestNotice(digest).words,
-    alertNotice(alert).words,
+    digestNotice(digest).texts,
+    alertNotice(alert).texts,
   ]
   const letters = await Promise.all(
     (['cn', 'en'] as const).map(async (language) => {

@@ -141,7 +141,7 @@ async function reportOf(text: string) {
     readNiceTable: () => Promise.resolve(null),
     listMarks: (ids) => Promise.resolve(ids.map((id) => listedMark(Number(id)))),
   }
-  return makeReportContent(questionOf(text), TODAY, sources)
+  return makeReportContent(queryOf(text), TODAY, sources)
 }
 
 /** A mark of the register as reports list it. */
@@ -162,14 +162,14 @@ const listedMark = (id: number) => ({
   demonstration: true,
 })
 
-const questionOf = (text: string) => ({ tradeMarkText: text, classes: [CLASS], goods: [], applicant: null })
+const queryOf = (text: string) => ({ tradeMarkText: text, classes: [CLASS], goods: [], applicant: null })
 
 /** Scores in the details of earlier marks on all pages of a printed report, by the ids of the marks. */
 async function printedScores(text: string) {
   const report = {
     number: 'R1',
     language: 'en',
-    question: questionOf(text),
+    question: queryOf(text),
     content: await reportOf(text),
     conclusion: '',
     comments: {},

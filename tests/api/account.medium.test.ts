@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ApiBench, createApiBench } from '../support/api-bench.ts'
-import { aPhone, aSession, codeFor, PASSWORD, siteOf } from '../support/members.ts'
+import { aPhone, buildSession, codeFor, PASSWORD, siteOf } from '../support/members.ts'
 import { pngOf, formOf } from '../support/sample-files.ts'
 
 let bench: ApiBench
@@ -85,8 +85,8 @@ describe('an account', () => {
   test('of two changes at once one wins, the other hears of it', async () => {
     const { token } = await bench.member()
     const { version } = (await read(token)).data
-    const answers = await Promise.all(['甲', '乙'].map((name) => write(token, { version, name })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const responses = await Promise.all(['甲', '乙'].map((name) => write(token, { version, name })))
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
   test.each([
@@ -98,8 +98,8 @@ describe('an account', () => {
     ['avatarFileId', { avatarFileId: randomUUID() }],
   ])('is not changed by a wrong %s', async (field, change) => {
     const { token } = await bench.member()
-    const answer = await write(token, { ...change, version: 0 })
-    expect([answer.status, answer.data.field]).toEqual([400, field])
+    const response = await write(token, { ...change, version: 0 })
+    expect([response.status, response.data.field]).toEqual([400, field])
     expect((await read(token)).data.version).toBe(0)
   })
 
@@ -150,7 +150,7 @@ describe('a change of password', () => {
 
   test('costs the ticket only when it succeeds, ends the other sessions and is reported', async () => {
     const member = await bench.member({ email: 'me@example.com', language: 'en' })
-    const elsewhere = await aSession(bench.api, member.id, 'mini')
+    const elsewhere = await buildSession(bench.api, member.id, 'mini')
     const ticket = await ticketFor('password', member)
     const weak = await change(member.token, ticket, 'abcdefgh')
     expect([weak.status, weak.msg]).toEqual([400, '密码须为 8–128 位，且同时包含字母和数字'])
@@ -197,8 +197,8 @@ describe('a change of phone', () => {
     const [member, other] = [await bench.member(), await bench.member()]
     const ticket = await ticketFor('phone', member)
     const code = await codeFor(bench.api, other.phone, 'changePhone')
-    const answer = await change(member.token, { ticket, newPhone: other.phone, code })
-    expect(answer).toMatchObject({ status: 200, code: 10104 })
+    const response = await change(member.token, { ticket, newPhone: other.phone, code })
+    expect(response).toMatchObject({ status: 200, code: 10104 })
     expect((await bench.call('GET', '/admin/user/current', { as: member.token })).data.phone).toBe(member.phone)
   })
 })
@@ -352,8 +352,8 @@ describe('contact persons', () => {
   test('are fifty at most, also where many are added at once', async () => {
     const { token } = await bench.member()
     for (let count = 0; count < 48; count++) await add(token)
-    const answers = await Promise.all([1, 2, 3, 4].map(() => add(token)))
-    expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 0, 50310, 50310])
+    const responses = await Promise.all([1, 2, 3, 4].map(() => add(token)))
+    expect(responses.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 0, 50310, 50310])
     expect(await list(token, 'size=100')).toMatchObject({ total: 50 })
   })
 
@@ -364,7 +364,7 @@ describe('contact persons', () => {
     ['postcode', { postcode: '12' }],
   ])('are refused for a wrong %s', async (field, changes) => {
     const { token } = await bench.member()
-    const answer = await add(token, changes)
-    expect([answer.status, answer.data.field]).toEqual([400, field])
+    const response = await add(token, changes)
+    expect([response.status, response.data.field]).toEqual([400, field])
   })
 })

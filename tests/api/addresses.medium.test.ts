@@ -71,8 +71,8 @@ describe('there is one default', () => {
 test('at most fifty are saved, also where many are added at once', async () => {
   const { token } = await bench.member()
   for (let count = 0; count < 48; count++) await add(token)
-  const answers = await Promise.all([1, 2, 3, 4].map(() => add(token)))
-  expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 0, 50302, 50302])
+  const responses = await Promise.all([1, 2, 3, 4].map(() => add(token)))
+  expect(responses.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 0, 50302, 50302])
   expect(await list(token, 'size=20&current=3')).toMatchObject({ total: 50, pages: 3, records: { length: 10 } })
 })
 

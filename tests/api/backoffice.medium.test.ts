@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2'
-import { staffPermissions } from '@markwright/domain/staff-permissions'
+import { staffPermissions } from '@markwright/domain/people/staff-permissions'
 import { TOTP, URI } from 'otpauth'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,9 +7,9 @@ import { sendAnnouncementHandler } from '../../apps/worker/src/notices/send-anno
 import { startApi, type TestApi } from '../support/api.ts'
 import { fileDatabase } from '../support/database.ts'
 import { passHumanCheck } from '../support/human-check.ts'
-import { aMember, PASSWORD, siteOf } from '../support/members.ts'
+import { buildMember, PASSWORD, siteOf } from '../support/members.ts'
 import { formOf } from '../support/sample-files.ts'
-import { aStaff } from '../support/staff.ts'
+import { buildStaff } from '../support/staff.ts'
 import { redisUrl } from '../support/redis.ts'
 
 const OUTBOX_KEY = 'key-of-the-outbox-of-tests'
@@ -17,7 +17,7 @@ const OUTBOX_KEY = 'key-of-the-outbox-of-tests'
 const database = fileDatabase()
 const { pool } = database
 let api: TestApi
-let staff: Awaited<ReturnType<typeof aStaff>>
+let staff: Awaited<ReturnType<typeof buildStaff>>
 let site: Awaited<ReturnType<typeof siteOf>>
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
     OUTBOX_KEY,
     OPERATOR_NAME: 'Firm & Sons',
   })
-  staff = await aStaff(api)
+  staff = await buildStaff(api)
   site = await siteOf(api)
 })
 afterAll(async () => {
@@ -149,8 +149,12 @@ describe('signing in', () => {
   test('a wrong name, a wrong password and somebody who is shut out get the same answer', async () => {
     const { name } = await newStaff()
     const shutOut = await newStaff({ disabled: true })
-    const answers = await Promise.all([enter('nobody at all'), enter(name, { password: 'wrong' }), enter(shutOut.name)])
-    for (const { status, code, msg, data } of answers)
+    const responses = await Promise.all([
+      enter('nobody at all'),
+      enter(name, { password: 'wrong' }),
+      enter(shutOut.name),
+    ])
+    for (const { status, code, msg, data } of responses)
       expect({ status, code, msg, data }).toEqual({ status: 401, code: 1, msg: '用户名或密码错误', data: null })
   })
 
@@ -198,8 +202,8 @@ describe('signing in', () => {
     const { name, app } = await enrolled()
     const tickets = await Promise.all(Array.from({ length: 3 }, async () => (await enter(name)).data.ticket as string))
     const code = codeOf(app)
-    const answers = await Promise.all([...tickets, ...tickets, ...tickets].map((ticket) => confirm(ticket, code)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const responses = await Promise.all([...tickets, ...tickets, ...tickets].map((ticket) => confirm(ticket, code)))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
     const { data } = await enter(name)
     expect(await confirm(data.ticket, code)).toMatchObject({ status: 401, code: 10202 })
   })
@@ -260,10 +264,10 @@ describe('members', () => {
 
   test('are found by part of phone, name, company or e-mail, literally', async () => {
     const [byPhone, byName, byCompany, byMail] = [
-      await aMember(api, { phone: '85261112223' }),
-      await aMember(api, { name: '100%_Zhang' }),
-      await aMember(api, { company_name: '云澜知识产权' }),
-      await aMember(api, { email: 'Wei.Li@example.com' }),
+      await buildMember(api, { phone: '85261112223' }),
+      await buildMember(api, { name: '100%_Zhang' }),
+      await buildMember(api, { company_name: '云澜知识产权' }),
+      await buildMember(api, { email: 'Wei.Li@example.com' }),
     ]
     expect(await found('keyword=6111222')).toEqual([byPhone.id])
     expect(await found(`keyword=${encodeURIComponent('100%_zh')}`)).toEqual([byName.id])
@@ -275,10 +279,10 @@ describe('members', () => {
   test('are distinguished by status, locked ones only while the lock lasts', async () => {
     const name = `status ${randomUUID()}`
     const hour = 3_600_000
-    const active = await aMember(api, { name })
-    const disabled = await aMember(api, { name, status: 'disabled', locked_until: new Date(Date.now() + hour) })
-    const locked = await aMember(api, { name, locked_until: new Date(Date.now() + hour) })
-    const lockOver = await aMember(api, { name, locked_until: new Date(Date.now() - hour) })
+    const active = await buildMember(api, { name })
+    const disabled = await buildMember(api, { name, status: 'disabled', locked_until: new Date(Date.now() + hour) })
+    const locked = await buildMember(api, { name, locked_until: new Date(Date.now() + hour) })
+    const lockOver = await buildMember(api, { name, locked_until: new Date(Date.now() - hour) })
     const keyword = `keyword=${encodeURIComponent(name)}`
     expect((await found(`${keyword}&status=active`)).toSorted()).toEqual([active.id, lockOver.id].toSorted())
     expect(await found(`${keyword}&status=disabled`)).toEqual([disabled.id])
@@ -287,13 +291,17 @@ describe('members', () => {
 
   test('are sorted as requested, those who never signed in last', async () => {
     const name = `sorted ${randomUUID()}`
-    const never = await aMember(api, { name, created_at: new Date('2026-03-01') })
-    const early = await aMember(api, {
+    const never = await buildMember(api, { name, created_at: new Date('2026-03-01') })
+    const early = await buildMember(api, {
       name,
       created_at: new Date('2026-01-01'),
       last_login_at: new Date('2026-05-01'),
     })
-    const late = await aMember(api, { name, created_at: new Date('2026-02-01'), last_login_at: new Date('2026-06-01') })
+    const late = await buildMember(api, {
+      name,
+      created_at: new Date('2026-02-01'),
+      last_login_at: new Date('2026-06-01'),
+    })
     const sorted = (sort: string) => found(`keyword=${encodeURIComponent(name)}&sort=${sort}`)
     expect(await sorted('createTime')).toEqual([early.id, late.id, never.id])
     expect(await sorted('-createTime')).toEqual([never.id, late.id, early.id])
@@ -304,14 +312,14 @@ describe('members', () => {
 
   test('come in pages that tell the total', async () => {
     const name = `paged ${randomUUID()}`
-    for (let at = 0; at < 3; at++) await aMember(api, { name })
+    for (let at = 0; at < 3; at++) await buildMember(api, { name })
     const { data } = await manage('GET', `users?keyword=${encodeURIComponent(name)}&size=2&current=2`)
     expect(data).toMatchObject({ total: 3, size: 2, current: 2, pages: 2 })
     expect(data.records).toHaveLength(1)
   })
 
   test('a record shows a card only while it lasts, and nothing secret', async () => {
-    const { id } = await aMember(api, {
+    const { id } = await buildMember(api, {
       card_level: 30,
       card_expires_at: new Date(Date.now() - 1000),
       password_hash: 'hash-of-password',
@@ -323,18 +331,18 @@ describe('members', () => {
   })
 
   test('a record shows what the member wrote at registration about who referred them', async () => {
-    const { id } = await aMember(api, { remark: '老王', invitation_code: 'A1' })
+    const { id } = await buildMember(api, { remark: '老王', invitation_code: 'A1' })
     expect((await manage('GET', `users/${id}`)).data).toMatchObject({ remark: '老王', invitationCode: 'A1' })
-    const other = await aMember(api)
+    const other = await buildMember(api)
     expect((await manage('GET', `users/${other.id}`)).data).toMatchObject({ remark: null, invitationCode: null })
   })
 
   test('a member who is disabled is out everywhere until enabled again, and a double click counts once', async () => {
-    const { id, phone, headers } = await aMember(api)
+    const { id, phone, headers } = await buildMember(api)
     expect((await call('GET', '/admin/user/current', { headers })).status).toBe(200)
     const reason = { reason: ' Broke the rules ' }
-    const answers = await Promise.all([1, 2].map(() => manage('POST', `users/${id}/disable`, reason)))
-    for (const { data } of answers)
+    const responses = await Promise.all([1, 2].map(() => manage('POST', `users/${id}/disable`, reason)))
+    for (const { data } of responses)
       expect(data).toMatchObject({ status: 'disabled', disabledReason: 'Broke the rules', sessions: 0 })
     expect((await call('GET', '/admin/user/current', { headers })).status).toBe(424)
     const { data } = await manage('POST', `users/${id}/enable`)
@@ -349,7 +357,7 @@ describe('members', () => {
   })
 
   test('a member whom wrong passwords locked out gets in once staff lifts the lock', async () => {
-    const { id, phone } = await aMember(api)
+    const { id, phone } = await buildMember(api)
     const signIn = async (password: string) => {
       const query = { grant_type: 'password', forceLogin: '1', checkCode: await passHumanCheck(api) }
       return call('POST', `/auth/oauth/token?${new URLSearchParams(query).toString()}`, {
@@ -374,7 +382,7 @@ describe('members', () => {
   })
 
   test('to shut somebody out needs a reason', async () => {
-    const { id } = await aMember(api)
+    const { id } = await buildMember(api)
     for (const reason of ['', '  ']) expect((await manage('POST', `users/${id}/disable`, { reason })).status).toBe(400)
     expect((await manage('GET', `users/${id}`)).data.status).toBe('active')
   })
@@ -423,7 +431,7 @@ describe('announcements', () => {
   })
 
   test('one member by phone gets it, reads it, and staff see so', async () => {
-    const { phone, headers } = await aMember(api)
+    const { phone, headers } = await buildMember(api)
     const { id } = await created({ audience: { kind: 'phone', phone: `+86 ${phone}` } })
     const sent = await manage('POST', `announcements/${id}/send`, {})
     expect(sent.data).toMatchObject({ status: 'sending', scheduledTime: null, audience: { kind: 'phone', phone } })
@@ -437,9 +445,9 @@ describe('announcements', () => {
 
   test('a card level is those whose card has not run out', async () => {
     const tomorrow = new Date(Date.now() + 86_400_000)
-    const holder = await aMember(api, { card_level: 40, card_expires_at: tomorrow })
-    await aMember(api, { card_level: 40, card_expires_at: new Date(Date.now() - 1000) })
-    await aMember(api, { card_level: 10, card_expires_at: tomorrow })
+    const holder = await buildMember(api, { card_level: 40, card_expires_at: tomorrow })
+    await buildMember(api, { card_level: 40, card_expires_at: new Date(Date.now() - 1000) })
+    await buildMember(api, { card_level: 10, card_expires_at: tomorrow })
     const { id } = await created({ audience: { kind: 'cardLevel', cardLevel: 40 } })
     await manage('POST', `announcements/${id}/send`, {})
     await deliver(id)
@@ -502,8 +510,8 @@ describe('announcements', () => {
 
   test('two who send it at once send it once', async () => {
     const { id } = await created()
-    const answers = await Promise.all([1, 2, 3].map(() => manage('POST', `announcements/${id}/send`, {})))
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 10201, 10201])
+    const responses = await Promise.all([1, 2, 3].map(() => manage('POST', `announcements/${id}/send`, {})))
+    expect(responses.map(({ code }) => code).toSorted()).toEqual([0, 10201, 10201])
     const { rows } = await pool.query("SELECT 1 FROM job WHERE payload->>'announcementId' = $1", [id])
     expect(rows).toHaveLength(1)
   })
@@ -579,10 +587,10 @@ describe('articles', () => {
 
   test('of two who change it at once, the second is notified', async () => {
     const { id, version } = await created()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['甲', '乙'].map((titleCn) => manage('PUT', `articles/${id}`, draft({ titleCn, version }))),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect((await manage('GET', `articles/${id}`)).data.version).toBe(version + 1)
     expect((await manage('PUT', `articles/${id}`, draft())).data).toMatchObject({ field: 'version' })
   })
@@ -653,7 +661,7 @@ describe('articles', () => {
   })
 
   test('a cover that does not exist, or is a member’s own, is refused', async () => {
-    const { id: ownerId } = await aMember(api)
+    const { id: ownerId } = await buildMember(api)
     const fileId = randomUUID()
     await pool.query(
       `INSERT INTO stored_file (id, owner_id, bucket, file_name, original, kind, mime, size_bytes)
@@ -797,8 +805,8 @@ describe('the outbox', () => {
 })
 
 test('the audit log is distinguished by action, person and subject, newest first', async () => {
-  const other = await aStaff(api)
-  const { id } = await aMember(api)
+  const other = await buildStaff(api)
+  const { id } = await buildMember(api)
   await manage('POST', `users/${id}/disable`, { reason: 'first' })
   await call('POST', `/admin/manage/users/${id}/enable`, { headers: other.headers })
   const actions = async (query: string) =>
@@ -809,7 +817,7 @@ test('the audit log is distinguished by action, person and subject, newest first
 })
 
 test('the audit log is searched by subject, text and days, and exported as it is filtered', async () => {
-  const { id, phone } = await aMember(api)
+  const { id, phone } = await buildMember(api)
   const reason = `滥用 ${id.slice(0, 8)} 100%`
   await manage('POST', `users/${id}/disable`, { reason })
   await manage('POST', `users/${id}/enable`)

@@ -10,9 +10,9 @@ import { createEmbeddedMarkIndex, type MarkIndex } from '../../packages/search/s
 import { setFreeLimits } from '../../scripts/lib/free-limits.mjs'
 import { startApi, type TestApi } from '../support/api.ts'
 import { createImportBench, type ImportBench } from '../support/import-bench.ts'
-import { aMember } from '../support/members.ts'
+import { buildMember } from '../support/members.ts'
 import { formOf } from '../support/sample-files.ts'
-import { aGrant } from '../support/plans.ts'
+import { buildGrant } from '../support/plans.ts'
 import { redisUrl } from '../support/redis.ts'
 
 const record = (applicationNumber: string, text: string, fields: object = {}) => ({
@@ -60,7 +60,7 @@ afterEach(() => {
   requested = 0
 })
 
-type Member = Awaited<ReturnType<typeof aMember>>
+type Member = Awaited<ReturnType<typeof buildMember>>
 const call = async (member: Member | null, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
   const response = await api.app.inject({ method, url, headers: member?.headers ?? {}, ...(payload && { payload }) })
   return { status: response.statusCode, ...response.json() }
@@ -80,15 +80,15 @@ const run = async (
 }
 
 test('the job of a list carries the id of the request that ordered it', async () => {
-  const { headers } = await aMember(api)
+  const { headers } = await buildMember(api)
   const payload = { entries: ['云澜'] }
-  const answer = await api.app.inject({ method: 'POST', url: '/common/query/bulk', headers, payload })
-  const { rows } = await bench.pool.query('SELECT request_id FROM job WHERE id = $1', [answer.json().data.jobId])
-  expect(rows).toEqual([{ request_id: answer.headers['x-request-id'] }])
+  const response = await api.app.inject({ method: 'POST', url: '/common/query/bulk', headers, payload })
+  const { rows } = await bench.pool.query('SELECT request_id FROM job WHERE id = $1', [response.json().data.jobId])
+  expect(rows).toEqual([{ request_id: response.headers['x-request-id'] }])
 })
 
 test('every row comes out with its outcome', async () => {
-  const member = await aMember(api)
+  const member = await buildMember(api)
   const { data } = await start(member, ['云澜', '云栏', '12345678', '88888888', '99999999', '', '@', '山海', '云@澜'], {
     title: '清单',
   })
@@ -114,10 +114,10 @@ test('every row comes out with its outcome', async () => {
 })
 
 const allowLongLists = (accountId: string) =>
-  aGrant(api, accountId, [{ services: ['bulkQuery'], perDay: 50, atOnce: 2000 }])
+  buildGrant(api, accountId, [{ services: ['bulkQuery'], perDay: 50, atOnce: 2000 }])
 
 test('2,000 rows with 50 bad ones, whose worker dies once: every row is accounted for, none is looked for twice', async () => {
-  const member = await aMember(api)
+  const member = await buildMember(api)
   await allowLongLists(member.id)
   const entries = Array.from({ length: 2000 }, (_, at) =>
     at % 40 === 39 ? '@ #' : `云澜${String.fromCodePoint(0x4e00 + at)}`,
@@ -141,7 +141,7 @@ test('2,000 rows with 50 bad ones, whose worker dies once: every row is accounte
 })
 
 test('the search log has the number of rows with marks once every row was looked for, and gets it once', async () => {
-  const member = await aMember(api)
+  const member = await buildMember(api)
   const logged = () =>
     bench.rows<{ total: number | null }>('SELECT total FROM search_log WHERE account_id = $1', [member.id])
   const entries = ['云澜', '12345678', '99999999', '@', ...Array.from({ length: 60 }, () => '海棠')]
@@ -163,7 +163,7 @@ test('the search log has the number of rows with marks once every row was looked
 })
 
 test('two workers at once save each row once', async () => {
-  const member = await aMember(api)
+  const member = await buildMember(api)
   await allowLongLists(member.id)
   const { data } = await start(
     member,
@@ -175,7 +175,7 @@ test('two workers at once save each row once', async () => {
 })
 
 test('the rows are downloaded as XLSX and CSV, formulas as text', async () => {
-  const member = await aMember(api)
+  const member = await buildMember(api)
   const { data } = await start(member, ['=1+1', '云澜'], { title: '我的/清单' })
   await run(data)
   const url = `/common/query/bulk/${data.id}/download`
@@ -193,7 +193,7 @@ test('the rows are downloaded as XLSX and CSV, formulas as text', async () => {
 })
 
 test('an order that is sent twice counts once', async () => {
-  const member = await aMember(api)
+  const member = await buildMember(api)
   const requestId = randomUUID()
   const [one, other] = await Promise.all([
     start(member, ['云澜'], { requestId }),
@@ -211,13 +211,13 @@ test.each([
   ['a class that does not exist', ['a'], { classify: '46' }, 20105],
   ['no country', ['a'], { country: [] }, 20109],
 ])('%s are refused and cost nothing', async (_, entries, order, code) => {
-  const member = await aMember(api)
+  const member = await buildMember(api)
   expect(await start(member, entries, order)).toMatchObject({ status: 200, code })
   expect((await call(member, 'GET', '/common/query/bulk')).data).toMatchObject({ total: 0, quota: { used: 0 } })
 })
 
 test('a list that could not be stored costs nothing', async () => {
-  const member = await aMember(api)
+  const member = await buildMember(api)
   await bench.pool.query('ALTER TABLE bulk_row RENAME TO bulk_row_elsewhere')
   const refused = await start(member, ['云澜']).finally(() =>
     bench.pool.query('ALTER TABLE bulk_row_elsewhere RENAME TO bulk_row'),
@@ -229,7 +229,7 @@ test('a list that could not be stored costs nothing', async () => {
 const rowsOf = (count: number) => Array.from({ length: count }, (_, at) => `a${at}`)
 
 test('the lists of a day are limited, and those of more than a hundred rows take a plan', async () => {
-  const member = await aMember(api)
+  const member = await buildMember(api)
   const long = await start(member, rowsOf(101))
   expect(long).toMatchObject({ code: 20302, data: { nextStep: 'applyForTrial', rowsAtOnce: 100, rows: 101, used: 0 } })
   expect(long.msg).toContain('减少行数')
@@ -241,13 +241,13 @@ test('the lists of a day are limited, and those of more than a hundred rows take
 })
 
 test('a trial pays for a long list with one use, and what a plan allows costs none', async () => {
-  const member = await aMember(api)
-  await aGrant(api, member.id, [{ services: ['search', 'bulkQuery'], total: 2, atOnce: 2000 }])
+  const member = await buildMember(api)
+  await buildGrant(api, member.id, [{ services: ['search', 'bulkQuery'], total: 2, atOnce: 2000 }])
   expect((await start(member, rowsOf(2000))).code).toBe(0)
   expect((await start(member, rowsOf(100))).code).toBe(0)
   const { data } = await call(member, 'GET', '/common/query/bulk')
   expect(data.quota).toMatchObject({ used: 1, limit: 2, extraLeft: 1, rowsAtOnce: 100 })
-  await aGrant(api, member.id, [{ services: ['bulkQuery'], perDay: 50, atOnce: 500 }])
+  await buildGrant(api, member.id, [{ services: ['bulkQuery'], perDay: 50, atOnce: 500 }])
   expect((await start(member, rowsOf(500))).code).toBe(0)
   expect((await call(member, 'GET', '/common/query/bulk')).data.quota).toMatchObject({
     used: 2,
@@ -258,7 +258,7 @@ test('a trial pays for a long list with one use, and what a plan allows costs no
 })
 
 test('a deleted list stops and is gone', async () => {
-  const member = await aMember(api)
+  const member = await buildMember(api)
   const { data } = await start(member, ['云澜'])
   expect((await call(member, 'DELETE', `/common/query/bulk/${data.id}`)).data).toBe(true)
   expect((await call(member, 'GET', `/common/query/bulk/${data.id}`)).status).toBe(404)
@@ -271,15 +271,15 @@ test.each<['GET' | 'DELETE', string]>([
   ['GET', '/download'],
   ['DELETE', ''],
 ])('%s%s is 401 for a visitor and 404 for another member', async (method, path) => {
-  const { data } = await start(await aMember(api), ['云澜'])
+  const { data } = await start(await buildMember(api), ['云澜'])
   const url = `/common/query/bulk/${data.id}${path}`
   expect((await call(null, method, url)).status).toBe(401)
-  expect((await call(await aMember(api), method, url)).status).toBe(404)
+  expect((await call(await buildMember(api), method, url)).status).toBe(404)
 })
 
 async function upload(bytes: Buffer | string, name: string, member?: Member) {
   const form = formOf([['file', Buffer.from(bytes), name]])
-  const headers = { ...(member ?? (await aMember(api))).headers, ...form.headers }
+  const headers = { ...(member ?? (await buildMember(api))).headers, ...form.headers }
   const response = await api.app.inject({
     method: 'POST',
     url: '/common/query/bulk/read',

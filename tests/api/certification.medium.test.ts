@@ -1,17 +1,17 @@
-import { addWorkingDays } from '@markwright/domain/working-days'
-import { HOME_ZONE, todayIn } from '@markwright/domain/dates'
+import { addWorkingDays } from '@markwright/domain/dates/working-days'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type ApiBench, sharedApiBench } from '../support/api-bench.ts'
 import { formOf, pngOf } from '../support/sample-files.ts'
-import { aStaff } from '../support/staff.ts'
+import { buildStaff } from '../support/staff.ts'
 
 let bench: ApiBench
-let staff: Awaited<ReturnType<typeof aStaff>>
+let staff: Awaited<ReturnType<typeof buildStaff>>
 beforeAll(async () => {
   bench = await sharedApiBench()
-  staff = await aStaff(bench.api, ['reviewer'])
+  staff = await buildStaff(bench.api, ['reviewer'])
 })
 
 const URL = '/admin/certification'
@@ -138,10 +138,10 @@ describe('a company', () => {
   test('is submitted once, however often at the same time, and decided once', async () => {
     const member = await bench.member()
     const licenceFileId = await upload(member.token)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4].map(() => bench.call('POST', URL, { as: member.token, payload: { ...company, licenceFileId } })),
     )
-    expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 50401, 50401, 50401])
+    expect(responses.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 50401, 50401, 50401])
     expect((await submit(member.token, {}, 'PUT')).code).toBe(50401)
     const { id, version } = await reviewOf(member.phone)
     const decisions = await Promise.all([
@@ -248,6 +248,6 @@ test.each([
 ])('an account cannot be left without %s', async (field, msg) => {
   const { token } = await bench.member({ name: '李雷', company_name: '云澜', industry: 'software' })
   const { version } = (await bench.call('GET', '/admin/user/account', { as: token })).data
-  const answer = await bench.call('PUT', '/admin/user/account', { as: token, payload: { version, [field]: ' ' } })
-  expect(answer).toMatchObject({ status: 400, msg, data: { field } })
+  const response = await bench.call('PUT', '/admin/user/account', { as: token, payload: { version, [field]: ' ' } })
+  expect(response).toMatchObject({ status: 400, msg, data: { field } })
 })

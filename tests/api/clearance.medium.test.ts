@@ -3,7 +3,7 @@ import { setFreeLimits } from '../../scripts/lib/free-limits.mjs'
 import { startApi, type TestApi } from '../support/api.ts'
 import { importTables } from '../support/classification.ts'
 import { createImportBench, type ImportBench } from '../support/import-bench.ts'
-import { aMember, inDatabase } from '../support/members.ts'
+import { buildMember, inDatabase } from '../support/members.ts'
 
 const record = (applicationNumber: string, text: string, fields: object = {}) => ({
   office: 'CN',
@@ -136,7 +136,7 @@ test('counts as one search a day, no matter who repeats it, and is refused once 
 })
 
 test('a member finds the question in the log, with an address that runs it again', async () => {
-  const member = await aMember(api)
+  const member = await buildMember(api)
   await ask({ tradeMarkText: '云澜', classify: '03' }, { headers: member.headers })
   await expect
     .poll(() => inDatabase(api, 'SELECT content, address, total FROM search_log WHERE account_id = $1', [member.id]))

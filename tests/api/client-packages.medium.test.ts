@@ -16,7 +16,7 @@ import { buildWebServer } from '../../apps/web/server/app.ts'
 import { freePort } from '../../scripts/lib/processes.mjs'
 import { writePackages } from '../../scripts/client-packages/write.ts'
 import { type ApiBench, createApiBench } from '../support/api-bench.ts'
-import { aPartner, type TestPartner } from '../support/partner.ts'
+import { buildPartner, type TestPartner } from '../support/partner.ts'
 
 const MINUTES_MS = 10 * 60_000
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const { port } = bench.api.app.server.address() as AddressInfo
   web = await buildWebServer({ pages: join(folder, 'pages'), apiUrl: `http://127.0.0.1:${port}`, publicUrl: site })
   await web.listen({ host: '127.0.0.1', port: Number(new URL(site).port) })
-  partner = await aPartner(bench, { isTest: true })
+  partner = await buildPartner(bench, { isTest: true })
 }, MINUTES_MS)
 afterAll(async () => {
   await web?.close()

@@ -3,23 +3,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAccountClearing } from '../../apps/worker/src/identity/clear-account.repository.ts'
 import { clearAccountHandler } from '../../apps/worker/src/identity/clear-account.ts'
 import { clearedTables, partlyClearedTables, preservedTables, queryBuilder } from '../../packages/db/src/index.ts'
-import { parsePhone } from '../../packages/domain/src/phone.ts'
+import { parsePhone } from '../../packages/domain/src/people/phone.ts'
 import { notifyMember } from '../../packages/jobs/src/index.ts'
 import { type ApiBench, createApiBench } from '../support/api-bench.ts'
-import { anOrder, aProduct } from '../support/catalogue.ts'
+import { buildOrder, buildProduct } from '../support/catalogue.ts'
 import { createMemberObjects, type Member, type MemberObjects } from '../support/member-objects.ts'
-import { aPaidOrder } from '../support/paid-order.ts'
-import { aGrant } from '../support/plans.ts'
-import { aStaff } from '../support/staff.ts'
+import { buildPaidOrder } from '../support/paid-order.ts'
+import { buildGrant } from '../support/plans.ts'
+import { buildStaff } from '../support/staff.ts'
 
 let bench: ApiBench
 let objects: MemberObjects
-let staff: Awaited<ReturnType<typeof aStaff>>
+let staff: Awaited<ReturnType<typeof buildStaff>>
 let member: Member
 beforeAll(async () => {
   bench = await createApiBench({}, { search: 1000, patentSearch: 1000 })
   objects = createMemberObjects(bench)
-  staff = await aStaff(bench.api)
+  staff = await buildStaff(bench.api)
   await bench.api.ready()
   await objects.prepare()
 })
@@ -32,8 +32,8 @@ const rows = <Row = Record<string, unknown>>(statement: string, values: unknown[
   bench.rows<Row>(statement, values)
 const manage = (method: 'GET' | 'POST', path: string, payload?: object, language: 'cn' | 'en' = 'cn') =>
   bench.call(method, `/admin/manage/${path}`, { as: staff.token, language, ...(payload && { payload }) })
-const close = ({ id, phone }: { id: string; phone: string }, given: object = {}, language: 'cn' | 'en' = 'cn') =>
-  manage('POST', `users/${id}/close`, { phone, reason: '本人来信要求', ...given }, language)
+const close = ({ id, phone }: { id: string; phone: string }, input: object = {}, language: 'cn' | 'en' = 'cn') =>
+  manage('POST', `users/${id}/close`, { phone, reason: '本人来信要求', ...input }, language)
 const statusOf = async (id: string) => (await manage('GET', `users/${id}`)).data.status
 const runOf = () => ({
   jobId: randomUUID(),
@@ -74,7 +74,7 @@ async function tablesOf(id: string): Promise<string[]> {
 }
 /** An order that is paid and fulfilled. */
 async function aCompleteOrder(of: Member) {
-  const id = await aPaidOrder(bench.pool, of, () => 0)
+  const id = await buildPaidOrder(bench.pool, of, () => 0)
   await rows(`UPDATE service_order SET status = 'complete', completed_at = now() WHERE id = $1`, [id])
   return id
 }
@@ -174,6 +174,30 @@ describe('an account that is closed', () => {
     expect((await bench.call('GET', '/admin/user/current', { as: one.token })).status).toBe(424)
   })
 
+  test('loses drafts and cases that were never filed, and leaves a filed one with its documents', async () => {
+    const owner = await bench.member()
+    await objects.caseDraft(owner)
+    const open = await objects.caseDocument(owner)
+    const filed = await objects.caseDocument(owner)
+    const { number } = await rows(
+      `UPDATE trademark_case SET state = 'filed', filed_at = now() WHERE id = $1 RETURNING number`,
+      [filed.id],
+    ).then(([row]) => row as { number: string })
+    expect((await close(owner)).msg).toContain(number)
+    await rows(`UPDATE trademark_case SET state = 'completed' WHERE id = $1`, [filed.id])
+    expect(await close(owner)).toMatchObject({ status: 200, code: 0 })
+    expect(await rows('SELECT id FROM trademark_case WHERE account_id = $1', [owner.id])).toEqual([{ id: filed.id }])
+    expect(await rows('SELECT id FROM case_draft WHERE account_id = $1', [owner.id])).toEqual([])
+    expect(await rows(`SELECT FROM state_change WHERE subject_type = 'case' AND subject_id = $1`, [open.id])).toEqual(
+      [],
+    )
+    const files = await rows(
+      'SELECT f.id, d.case_id FROM stored_file f LEFT JOIN case_document d ON d.file_id = f.id WHERE f.owner_id = $1',
+      [owner.id],
+    )
+    expect(files).toMatchObject([{ case_id: filed.id }])
+  })
+
   test('leaves orders, payments, proofs, invoices and their history', async () => {
     const orderId = await aCompleteOrder(member)
     const { id: invoiceId } = await objects.invoice(member, { state: 'invoiced' })
@@ -208,8 +232,8 @@ describe('an account that is closed', () => {
   })
 
   test('ends what was bought, and keeps reports that were delivered for it', async () => {
-    const purchase = await aGrant(bench.api, member.id, [{ services: ['report'], total: 9 }], { kind: 'purchase' })
-    const grant = await aGrant(bench.api, member.id, [{ services: ['search'], total: 9 }])
+    const purchase = await buildGrant(bench.api, member.id, [{ services: ['report'], total: 9 }], { kind: 'purchase' })
+    const grant = await buildGrant(bench.api, member.id, [{ services: ['search'], total: 9 }])
     const query = { tradeMarkText: '云澜', classify: '9' }
     const order = { as: member.token, payload: { query, lang: 'cn' } }
     const { data } = await bench.call('POST', '/common/query/analyzeReportV2', order)
@@ -227,7 +251,7 @@ describe('an account that is closed', () => {
   })
 
   test('has its unpaid orders cancelled and its jobs stopped', async () => {
-    const { orderId } = await anOrder(bench, member, [{ skuId: (await aProduct(bench)).skuId }])
+    const { orderId } = await buildOrder(bench, member, [{ skuId: (await buildProduct(bench)).skuId }])
     const jobId = randomUUID()
     await rows(
       `INSERT INTO job (id, queue, name, payload, owner_id, available_at)
@@ -274,14 +298,14 @@ describe('an account that is closed', () => {
   test('is notified of nothing', async () => {
     await close(member)
     const words = { title: 'a', content: 'b' }
-    await notifyMember(bench.pool, member.id, { type: 'service', words: { cn: words, en: words }, link: '/' })
+    await notifyMember(bench.pool, member.id, { type: 'service', texts: { cn: words, en: words }, link: '/' })
     expect(await tablesOf(member.id)).toEqual([])
   })
 })
 
 test('closing twice, also at once, is closing once, and it is written down with the phone and the reason', async () => {
-  const answers = await Promise.all([close(member), close(member)])
-  for (const answer of [...answers, await close(member)]) expect(answer.data.status).toBe('closed')
+  const responses = await Promise.all([close(member), close(member)])
+  for (const response of [...responses, await close(member)]) expect(response.data.status).toBe('closed')
   const log = await rows('SELECT action, subject_name, facts FROM audit_entry WHERE subject_id = $1', [member.id])
   expect(log).toEqual([{ action: 'user.close', subject_name: member.phone, facts: { reason: '本人来信要求' } }])
   expect(
@@ -318,15 +342,32 @@ describe('an account is not closed in the midst of', () => {
   }
 
   test.each<[string, string, () => Promise<unknown>, string]>([
-    ['an order that is paid', '订单 O', () => aPaidOrder(bench.pool, member, () => 0), 'order'],
+    ['an order that is paid', '订单 O', () => buildPaidOrder(bench.pool, member, () => 0), 'order'],
     [
       'a review of a transfer',
       '汇款凭证待审核',
       async () => {
-        const { orderId } = await anOrder(bench, member, [{ skuId: (await aProduct(bench)).skuId }])
+        const { orderId } = await buildOrder(bench, member, [{ skuId: (await buildProduct(bench)).skuId }])
         await rows(`UPDATE service_order SET status = 'pendingReview' WHERE id = $1`, [orderId])
       },
       'under review',
+    ],
+    [
+      'an order of which a part is paid',
+      '订单 O',
+      async () => {
+        const { orderId } = await buildOrder(bench, member, [{ skuId: (await buildProduct(bench)).skuId }])
+        const [receipt] = await rows<{ id: string }>(
+          `INSERT INTO receipt (id, method, transaction_id, amount_fen, allocated_fen, received_at, account_id)
+           VALUES (gen_random_uuid(), 'transfer', $2, 100, 100, now(), $1) RETURNING id`,
+          [member.id, `T${randomUUID()}`],
+        )
+        await rows('INSERT INTO receipt_allocation (order_id, receipt_id, amount_fen) VALUES ($1, $2, 100)', [
+          orderId,
+          receipt!.id,
+        ])
+      },
+      'is not complete',
     ],
     ['a payment', '支付 P', () => aPayment('open'), 'payment P'],
     [
@@ -363,10 +404,31 @@ describe('an account is not closed in the midst of', () => {
   test('what has ended is no obstacle', async () => {
     await aCompleteOrder(member)
     await aRefund('rejected')
+    await aRefund('withdrawn')
     await aPayment('closed')
     await aPayment('succeeded')
     expect(await close(member)).toMatchObject({ code: 0 })
   })
+})
+
+test('what staff have written about requests for it goes, and nothing of it waits for approval', async () => {
+  const [plan] = await rows<{ id: string }>(`SELECT id FROM plan WHERE code = 'singleReport'`)
+  for (const state of ['requested', 'approved', 'rejected'])
+    await rows(
+      `INSERT INTO staff_approval
+         (id, kind, state, account_id, plan_id, payload, reason, requester_id, requested_by, decision_reason)
+       VALUES (gen_random_uuid(), 'grant', $3::staff_approval_state, $1, $2, '{"days": 365, "note": "N1"}', 'N2',
+         gen_random_uuid(), 'A', 'N3')`,
+      [member.id, plan!.id, state],
+    )
+  expect(await close(member)).toMatchObject({ code: 0 })
+  const left = await rows('SELECT * FROM staff_approval WHERE account_id = $1 ORDER BY state, decided_at', [member.id])
+  expect(left).toMatchObject([
+    { state: 'approved', payload: { days: 365 }, decision_reason: null },
+    { state: 'rejected', decided_at: expect.any(Date) },
+    { state: 'rejected' },
+  ])
+  for (const text of ['N1', 'N2', 'N3']) expect(JSON.stringify(left)).not.toContain(text)
 })
 
 test('what a member writes while the account is closed goes too', async () => {

@@ -3,7 +3,7 @@ import { logoSvg } from '../../packages/demo-register/src/index.ts'
 import { createImageBench, type ImageBench } from '../support/image-bench.ts'
 import { logoPng } from '../support/logo-png.ts'
 import { aRecord } from '../support/import-bench.ts'
-import { aMember } from '../support/members.ts'
+import { buildMember } from '../support/members.ts'
 
 const WANTED = 7
 const FOUND = `CN_${5000 + WANTED}_9`
@@ -40,9 +40,9 @@ async function send(url: string, payload: object, token?: string) {
 }
 const find = (...conditions: object[]) => send('/common/query/search/v2', { conditions })
 const ids = async (...conditions: object[]): Promise<string[]> => {
-  const answer = await find(...conditions)
-  expect(answer, answer.msg).toMatchObject({ code: 0 })
-  return answer.data.ids
+  const response = await find(...conditions)
+  expect(response, response.msg).toMatchObject({ code: 0 })
+  return response.data.ids
 }
 
 describe('an image as a condition', () => {
@@ -79,14 +79,14 @@ describe('an image as a condition', () => {
   })
 
   test('of another member looks like one that does not exist', async () => {
-    const { token, headers } = await aMember(bench.api)
+    const { token, headers } = await buildMember(bench.api)
     const own = await bench.upload(await logoPng(WANTED), headers)
     expect(await send('/common/query/search/v2', { conditions: [near('AND', own)] }, token)).toMatchObject({ code: 0 })
     expect(await find(near('AND', own))).toMatchObject({ status: 404 })
   })
 
   test('is stored with a saved query, which finds the same again once images of visitors are gone', async () => {
-    const { token } = await aMember(bench.api)
+    const { token } = await buildMember(bench.api)
     const brought = await bench.upload(await logoPng(WANTED))
     const saved = await send('/common/query/save', { query: { conditions: [near('AND', brought)] } }, token)
     expect(saved).toMatchObject({ code: 0, data: { lastRun: { total: 1 } } })
@@ -97,7 +97,7 @@ describe('an image as a condition', () => {
   })
 
   test('alone is stored likewise, and the saved query leads to the search by it', async () => {
-    const { token } = await aMember(bench.api)
+    const { token } = await buildMember(bench.api)
     const brought = await bench.upload(await logoPng(WANTED))
     const saved = await send('/common/query/save', { query: { imgFile: brought, country: ['CN', 'US'] } }, token)
     expect(saved).toMatchObject({
@@ -113,7 +113,7 @@ describe('an image as a condition', () => {
   })
 
   test('stays a visitor’s where there is no room for the query', async () => {
-    const { token, id } = await aMember(bench.api)
+    const { token, id } = await buildMember(bench.api)
     await bench.bench.pool.query(
       `INSERT INTO saved_query (id, account_id, query_id, name, content, query)
        SELECT gen_random_uuid(), $1, 'q' || n, 'n', 'c', '{}' FROM generate_series(1, 200) n`,
@@ -131,7 +131,7 @@ describe('an image in all offices', () => {
   const cross = (query: object, token?: string) => send('/common/query/tmCrossSearch', query, token)
 
   test('counts as one search, and says of each office how many and the nearest', async () => {
-    const { token, headers } = await aMember(bench.api)
+    const { token, headers } = await buildMember(bench.api)
     const own = await bench.upload(await logoPng(WANTED), headers)
     const requested = { conditions: [near('AND', own)] }
     const usage = async () => (await send('/common/query/search/v2', requested, token)).data.quota.used

@@ -55,9 +55,9 @@ afterAll(async () => {
 })
 
 const names = async (query: object): Promise<string[]> => {
-  const answer = await api.search(query)
-  expect(answer, answer.msg).toMatchObject({ code: 0 })
-  return answer.data.queryTmInfo.map(({ name }: { name: string }) => name)
+  const response = await api.search(query)
+  expect(response, response.msg).toMatchObject({ code: 0 })
+  return response.data.queryTmInfo.map(({ name }: { name: string }) => name)
 }
 type Row = [op: string, field: string, value: string, way?: string]
 const conditions = (...rows: Row[]) => ({

@@ -208,14 +208,14 @@ test('a landline is registered once too, and what is no number is refused as one
 test('of two registrations of one phone at the same time one is refused', async () => {
   const activityId = await addArticle({ category: 'activity' })
   const verifications = [await passHumanCheck(bench.api), await passHumanCheck(bench.api)]
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     verifications.map((captchaVerification) =>
       bench.call('POST', registration, {
         payload: { activityId, name: '李四', phone: '13900000002', captchaVerification },
       }),
     ),
   )
-  expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 10120])
+  expect(responses.map(({ code }) => code).toSorted()).toEqual([0, 10120])
 })
 
 test('a mistake in the form does not cost the human check, and nobody gets in without one', async () => {

@@ -153,7 +153,7 @@ test('refuses what cannot be read, each with its reason, and what is too large',
 })
 
 test('a flood of comparisons is refused', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 31 }, () =>
       api.app.inject({
         method: 'POST',
@@ -163,7 +163,7 @@ test('a flood of comparisons is refused', async () => {
       }),
     ),
   )
-  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1)
+  expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1)
 })
 
 test.each([

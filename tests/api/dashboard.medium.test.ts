@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { type ApiBench, sharedApiBench } from '../support/api-bench.ts'
-import { aPaidOrder } from '../support/paid-order.ts'
-import { aStaff } from '../support/staff.ts'
+import { buildPaidOrder } from '../support/paid-order.ts'
+import { buildStaff } from '../support/staff.ts'
 
 let bench: ApiBench
 let token: string
 beforeAll(async () => {
   bench = await sharedApiBench()
-  token = (await aStaff(bench.api, ['sales'])).token
+  token = (await buildStaff(bench.api, ['sales'])).token
 })
 
 type Period = { start: string; figures: { revenue: string } }
@@ -17,7 +17,7 @@ const read = (query: string) => bench.call('GET', `/admin/manage/dashboard?${que
 /** An order of long ago, when no other test acts; `at` is in Asia/Shanghai. */
 async function orderAt(orderedAt: string, paidAt: string, fees: { serviceFen: number; officialFen: number }) {
   const member = await bench.member()
-  const id = await aPaidOrder(bench.pool, member, () => 0, [fees])
+  const id = await buildPaidOrder(bench.pool, member, () => 0, [fees])
   await bench.pool.query('UPDATE service_order SET created_at = $2, paid_at = $3 WHERE id = $1', [
     id,
     `${orderedAt}+08`,

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type ApiBench, createApiBench } from '../support/api-bench.ts'
-import { aPartner, type TestPartner } from '../support/partner.ts'
+import { buildGrant } from '../support/plans.ts'
+import { buildPartner, type TestPartner } from '../support/partner.ts'
 
 let bench: ApiBench
 let partner: TestPartner
@@ -15,7 +16,7 @@ beforeAll(async () => {
   bench = await createApiBench({}, { translation: 20, translationCharacters: 200 })
   await bench.api.app.listen({ host: '127.0.0.1', port: 0 })
   serverUrl = `http://127.0.0.1:${(bench.api.app.server.address() as AddressInfo).port}`
-  partner = await aPartner(bench)
+  partner = await buildPartner(bench)
   client = new DeepLClient(`${partner.merchantId}:${partner.secret}`, { serverUrl, maxRetries: 0, minTimeout: 60_000 })
 })
 afterAll(() => bench?.close())
@@ -38,6 +39,18 @@ test('languages and usage are reported', async () => {
   const { character } = await client.getUsage()
   // Characters of the day; words of packages are another unit.
   expect(character).toMatchObject({ count: 6, limit: 200 })
+})
+
+test('words of a package that several services use are counted once', async () => {
+  const own = await buildPartner(bench)
+  const wordsLeft = async () => {
+    const headers = { authorization: `DeepL-Auth-Key ${own.merchantId}:${own.secret}` }
+    return (await bench.api.app.inject({ url: '/v2/usage', headers })).json().package_words_left
+  }
+  const before = await wordsLeft()
+  await buildGrant(bench.api, own.member.id, [{ services: ['translationWords', 'pluginWords'], total: 700 }])
+  await buildGrant(bench.api, own.member.id, [{ services: ['translationWords'], total: 30 }])
+  expect(await wordsLeft()).toBe(before + 730)
 })
 
 test('the kind of languages may be in the body of a GET, as the client for Python sends it', async () => {
@@ -67,7 +80,7 @@ test('a glossary is created, used, read and deleted', async () => {
 })
 
 test('a glossary applies where it is named and its direction is that of the text, and nowhere else', async () => {
-  const own = deeplOf(await aPartner(bench))
+  const own = deeplOf(await buildPartner(bench))
   const entries = new GlossaryEntries({ entries: { 隔膜: 'separator film' } })
   const made = await own.createGlossary('Batteries', 'zh', 'en', entries)
   expect((await own.translateText('隔膜', 'zh', 'en-US')).text.toLowerCase()).not.toContain('separator film')
@@ -82,15 +95,15 @@ test('a glossary applies where it is named and its direction is that of the text
 })
 
 test('texts in the target language, empty ones and those without words come back unchanged', async () => {
-  const { merchantId, secret } = await aPartner(bench)
+  const { merchantId, secret } = await buildPartner(bench)
   const texts = ['The lid.', '', '42', '—']
-  const answer = await bench.api.app.inject({
+  const response = await bench.api.app.inject({
     method: 'POST',
     url: '/v2/translate',
     headers: { authorization: `DeepL-Auth-Key ${merchantId}:${secret}` },
     payload: { text: [...texts, '电池'], target_lang: 'EN-US' },
   })
-  const { translations } = answer.json()
+  const { translations } = response.json()
   expect(translations.slice(0, -1).map(({ text }: { text: string }) => text)).toEqual(texts)
   const billed = translations.map((each: { billed_characters: number }) => each.billed_characters)
   expect(billed).toEqual([0, 0, 0, 0, 2])
@@ -122,7 +135,7 @@ test('a document in another format than its own is refused', async () => {
 test('a document is accepted and its state given', async () => {
   const handle = await client.uploadDocument(Buffer.from('一种电池。\n'), 'zh', 'en-US', { filename: 'a.txt' })
   expect(await client.getDocumentStatus(handle)).toMatchObject({ status: 'queued' })
-  const stranger = await aPartner(bench)
+  const stranger = await buildPartner(bench)
   const other = new DeepLClient(`${stranger.merchantId}:${stranger.secret}`, {
     serverUrl,
     maxRetries: 0,
@@ -143,7 +156,7 @@ test('a translated document is downloaded, by its owner alone', async () => {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   await client.downloadDocument(handle, join(folder, 'own.txt'))
   expect(readFileSync(join(folder, 'own.txt'), 'utf8')).toContain('The separator.')
-  const stranger = deeplOf(await aPartner(bench))
+  const stranger = deeplOf(await buildPartner(bench))
   await expect(stranger.downloadDocument(handle, join(folder, 'foreign.txt'))).rejects.toThrow(/Not found/i)
   const forged = { ...handle, documentKey: '0'.repeat(64) }
   await expect(client.downloadDocument(forged, join(folder, 'forged.txt'))).rejects.toThrow(/Not found/i)
@@ -171,7 +184,7 @@ async function pluginWords(own: TestPartner) {
 }
 
 test('the account is notified at 80 and 100 % of the characters of a day, once each', async () => {
-  const own = await aPartner(bench)
+  const own = await buildPartner(bench)
   const alerts = async () =>
     (
       await bench.rows<{ service: string; percent: number }>(
@@ -191,7 +204,7 @@ test('the account is notified at 80 and 100 % of the characters of a day, once e
 })
 
 test('an account has free words for plug-ins, once, and nothing else uses them', async () => {
-  const own = await aPartner(bench)
+  const own = await buildPartner(bench)
   const text = '电'.repeat(150)
   await deeplOf(own).translateText(text, 'zh', 'en-US')
   expect(await pluginWords(own)).toEqual([100_000, [['插件免费字数', 100_000]]])
@@ -206,7 +219,7 @@ test('an account has free words for plug-ins, once, and nothing else uses them',
 })
 
 test('a key that does not translate gives no free words until it does', async () => {
-  const own = await aPartner(bench, { scopes: ['trademarks'] })
+  const own = await buildPartner(bench, { scopes: ['trademarks'] })
   expect(await pluginWords(own)).toEqual([0, []])
   const payload = { name: 'Test', scopes: ['translation'] }
   await bench.call('PUT', `/admin/partner/key/${own.keyId}`, { as: own.member.token, payload })
@@ -214,7 +227,7 @@ test('a key that does not translate gives no free words until it does', async ()
 })
 
 test('where nothing is left the client is notified', async () => {
-  const own = await aPartner(bench)
+  const own = await buildPartner(bench)
   const poor = deeplOf(own)
   await bench.pool.query('UPDATE entitlement SET revoked_at = now() WHERE account_id = $1', [own.member.id])
   await expect(poor.translateText('电'.repeat(201), 'zh', 'en-US')).rejects.toThrow(QuotaExceededError)
@@ -222,7 +235,7 @@ test('where nothing is left the client is notified', async () => {
 
 test('markup is preserved around its words, and neither translated nor counted', async () => {
   // Glossaries of the partner above would decide the words.
-  const other = await aPartner(bench)
+  const other = await buildPartner(bench)
   const own = deeplOf(other)
   const html = '<p>一种<b>电池</b>。</p><p><code>电池</code> &amp; 隔膜</p>'
   const { text, billedCharacters } = await own.translateText(html, 'zh', 'en-US', { tagHandling: 'html' })

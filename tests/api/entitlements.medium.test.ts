@@ -3,19 +3,19 @@ import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ApiBench, createApiBench } from '../support/api-bench.ts'
 import { passHumanCheck } from '../support/human-check.ts'
-import { aSession } from '../support/members.ts'
-import { aPaidOrder } from '../support/paid-order.ts'
+import { buildSession } from '../support/members.ts'
+import { buildPaidOrder } from '../support/paid-order.ts'
 import { withRefusedRows } from '../support/refused-rows.ts'
-import { aStaff } from '../support/staff.ts'
+import { buildStaff } from '../support/staff.ts'
 
 let bench: ApiBench
-let staff: Awaited<ReturnType<typeof aStaff>>
+let staff: Awaited<ReturnType<typeof buildStaff>>
 /** A second role, which approves what is large. */
-let finance: Awaited<ReturnType<typeof aStaff>>
+let finance: Awaited<ReturnType<typeof buildStaff>>
 beforeAll(async () => {
   bench = await createApiBench({}, { search: 3, patentSearch: 1 })
-  staff = await aStaff(bench.api)
-  finance = await aStaff(bench.api, ['finance'])
+  staff = await buildStaff(bench.api)
+  finance = await buildStaff(bench.api, ['finance'])
   await bench.pool.query(`INSERT INTO register_office VALUES ('CN', 5, 0, NULL)`)
   await bench.api.ready()
 })
@@ -61,14 +61,14 @@ const decide = (approval: { id: string; version: number }, as = finance.token) =
   manage('POST', `approvals/${approval.id}/approve`, { version: approval.version }, as)
 /** What was granted or changed, approved by a second role where that is needed. */
 async function settled(path: string, payload: object) {
-  const answer = await manage('POST', path, payload)
-  if (!answer.data || !('approval' in answer.data)) return answer
-  const { entitlement, approval } = answer.data
-  if (entitlement) return { ...answer, data: entitlement }
+  const response = await manage('POST', path, payload)
+  if (!response.data || !('approval' in response.data)) return response
+  const { entitlement, approval } = response.data
+  if (entitlement) return { ...response, data: entitlement }
   await decide(approval)
   const { records } = await listOf(approval.userId)
   const id = approval.extension?.entitlementId ?? approval.id
-  return { ...answer, data: records.find((each: { id: string }) => each.id === id) }
+  return { ...response, data: records.find((each: { id: string }) => each.id === id) }
 }
 type GivenLimit = { services: string[]; perDay?: number; total?: number; atOnce?: number }
 /** Grants what was agreed with one customer. */
@@ -131,16 +131,16 @@ describe('a trial', () => {
 
   test('requested twice at once is one application', async () => {
     const { token } = await bench.member()
-    const answers = await Promise.all([apply(token), apply(token)])
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 50101])
+    const responses = await Promise.all([apply(token), apply(token)])
+    expect(responses.map(({ code }) => code).toSorted()).toEqual([0, 50101])
   })
 
   test('approved by two of the staff at once begins once', async () => {
     const member = await bench.member()
     await apply(member.token)
     const id = await applicationOf(member.id)
-    const answers = await Promise.all([1, 2, 3].map(() => manage('POST', `trials/${id}/approve`)))
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 50103, 50103])
+    const responses = await Promise.all([1, 2, 3].map(() => manage('POST', `trials/${id}/approve`)))
+    expect(responses.map(({ code }) => code).toSorted()).toEqual([0, 50103, 50103])
     expect((await bench.call('GET', `${SERVICES}?type=2`, { as: member.token })).data.total).toBe(1)
     expect(await noticesOf(member.id)).toHaveLength(1)
   })
@@ -318,13 +318,13 @@ describe('plans', () => {
   const change = async (plan: Record<string, unknown>, changes: object) => {
     const { id, code, kind, updateTime, holders, ...fields } = plan
     void [kind, updateTime, holders]
-    const answer = await bench.call('PUT', `/admin/manage/plans/${String(id)}`, {
+    const response = await bench.call('PUT', `/admin/manage/plans/${String(id)}`, {
       as: staff.token,
       payload: { ...fields, reason: '调整', ...changes },
     })
-    if (answer.status !== 200) return answer
-    await decide(answer.data)
-    return { ...answer, data: await managed(String(code)) }
+    if (response.status !== 200) return response
+    await decide(response.data)
+    return { ...response, data: await managed(String(code)) }
   }
 
   test('are shown to everybody with their limits, by product', async () => {
@@ -485,7 +485,7 @@ describe('what a member was granted', () => {
   })
 
   describe('in a large amount', () => {
-    const sales = async () => (await aStaff(bench.api, ['sales'])).token
+    const sales = async () => (await buildStaff(bench.api, ['sales'])).token
     const request = async (accountId: string, changes: object, as: string) =>
       manage(
         'POST',
@@ -571,6 +571,26 @@ describe('what a member was granted', () => {
       expect((await listOf(id)).records[0].limits).toMatchObject(plan.limits)
     })
 
+    test('is not granted where the period or the card of the plan was changed since the request', async () => {
+      const { id } = await bench.member()
+      const plan = (await manage('GET', 'plans')).data.find(({ code }: { code: string }) => code === 'trademarkBasic')
+      const { data } = await request(id, { planId: plan.id, quantity: 3, days: undefined }, await sales())
+      const column = (name: string, value: string) =>
+        bench.rows(`UPDATE plan SET ${name} = ${value}, version = version + 1 WHERE id = $1 RETURNING ${name}`, [
+          plan.id,
+        ])
+      for (const [name, before] of [
+        ['months', plan.months],
+        ['card_level', plan.cardLevel],
+      ]) {
+        await column(name, `${name} + 10`)
+        expect((await decide(data.approval)).code).toBe(50109)
+        await column(name, String(before))
+      }
+      expect((await listOf(id)).total).toBe(0)
+      expect((await decide(data.approval)).data).toMatchObject({ state: 'approved' })
+    })
+
     test('is either granted or rejected where both are decided at once', async () => {
       const as = await sales()
       for (const attempt of [1, 2, 3, 4]) {
@@ -634,12 +654,31 @@ describe('what a member was granted', () => {
       expect((await listOf(id)).records).toMatchObject([{ endTime: '2034-05-01 00:00:00' }])
     })
 
+    test('is extended once where two requests are approved at once', async () => {
+      const as = await sales()
+      for (const year of [2031, 2032, 2033]) {
+        const { id } = await bench.member()
+        const { entitlement } = (await request(id, {}, as)).data
+        const times = [`${year}-05-01 00:00:00`, `${year}-06-01 00:00:00`]
+        const approvals = []
+        for (const endTime of times)
+          approvals.push(
+            (await manage('POST', `entitlements/${entitlement.id}/extend`, { endTime, reason: '续约' }, as)).data
+              .approval,
+          )
+        const responses = await Promise.all(approvals.map((approval) => decide(approval)))
+        expect(responses.map(({ code }) => code).toSorted()).toEqual([0, 50109])
+        const [{ endTime }] = (await listOf(id)).records
+        expect(endTime).toBe(times[responses.findIndex(({ code }) => code === 0)])
+      }
+    })
+
     test('of a purchase needs a paid order of the member', async () => {
       const { id } = await bench.member()
       const as = await sales()
       expect((await request(id, { kind: 'purchase' }, as)).status).toBe(400)
       expect((await request(id, { kind: 'purchase', orderNo: 'O202601010001' }, as)).code).toBe(50108)
-      const orderId = await aPaidOrder(bench.pool, { id }, () => 0, [{ serviceFen: 100, officialFen: 0 }])
+      const orderId = await buildPaidOrder(bench.pool, { id }, () => 0, [{ serviceFen: 100, officialFen: 0 }])
       const [{ number }] = (await bench.rows('SELECT number FROM service_order WHERE id = $1', [orderId])) as [
         { number: string },
       ]
@@ -656,12 +695,12 @@ describe('what a member was granted', () => {
       const member = await bench.member()
       const as = await sales()
       const refundOf = async (orderId: string) => {
-        const answer = await bench.call('POST', `/order/order/${orderId}/refund`, {
+        const response = await bench.call('POST', `/order/order/${orderId}/refund`, {
           as: member.token,
           payload: { reason: '不需要了' },
         })
-        expect(answer.code).toBe(0)
-        const { orderNo } = answer.data
+        expect(response.code).toBe(0)
+        const { orderNo } = response.data
         const [refund] = (await manage('GET', `refunds?keyword=${orderNo}`, undefined, finance.token)).data.records
         return (await manage('GET', `refunds/${refund.id}`, undefined, finance.token)).data
       }
@@ -676,7 +715,7 @@ describe('what a member was granted', () => {
         )[0]!.text
 
       const items = [{ serviceFen: 10_000, officialFen: 0 }]
-      const granted = await aPaidOrder(bench.pool, member, () => 0, items)
+      const granted = await buildPaidOrder(bench.pool, member, () => 0, items)
       const [{ number }] = (await bench.rows('SELECT number FROM service_order WHERE id = $1', [granted])) as [
         { number: string },
       ]
@@ -687,7 +726,7 @@ describe('what a member was granted', () => {
       await reject(used)
       expect(await lastNotice()).toBe('原因：已使用\n相应的服务已恢复使用，有效期已按暂停的时间顺延。')
 
-      const provided = await refundOf(await aPaidOrder(bench.pool, member, () => 0, items))
+      const provided = await refundOf(await buildPaidOrder(bench.pool, member, () => 0, items))
       expect(provided).toMatchObject({ refund: { amount: '100.00' }, calculation: [{ basis: 'notProvided' }] })
       await reject(provided)
       expect(await lastNotice()).toBe('原因：已使用')
@@ -698,7 +737,7 @@ describe('what a member was granted', () => {
     const free = (await manage('GET', 'plans')).data.find((plan: { code: string }) => plan.code === 'free')
     const { id, code, kind, updateTime, holders, ...fields } = free
     void [code, kind, updateTime, holders]
-    const as = (await aStaff(bench.api, ['sales'])).token
+    const as = (await buildStaff(bench.api, ['sales'])).token
     const { data } = await bench.call('PUT', `/admin/manage/plans/${id}`, {
       as,
       payload: { ...fields, limits: free.limits, nameEn: 'Free of charge', reason: '更名' },
@@ -806,7 +845,7 @@ describe('the log of searches', () => {
 
   test('tells the product and who began it, and is narrowed by both', async () => {
     const member = await bench.member()
-    const { token: byApi } = await aSession(bench.api, member.id, 'partner')
+    const { token: byApi } = await buildSession(bench.api, member.id, 'partner')
     await search('甲', member.token)
     await search('乙', byApi)
     const conditions = [{ op: 'AND', field: 'SQRMC', value: '丙' }]

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ApiBench, createApiBench } from '../support/api-bench.ts'
-import { aProduct } from '../support/catalogue.ts'
+import { buildProduct } from '../support/catalogue.ts'
 import { createMemberObjects, type Member } from '../support/member-objects.ts'
-import { aGrant } from '../support/plans.ts'
-import { redisUrl } from '../support/redis.ts'
+import { buildGrant } from '../support/plans.ts'
+import { describeEachStore } from '../support/redis.ts'
 
 const POOL_MAX = 2
 const AT_ONCE = 6
@@ -19,13 +19,13 @@ const monitorOf = (at: number) => ({
 /** What a member of a site may send several times at once; each waits for the others of the same member. */
 const changes: Record<string, (bench: ApiBench, owner: Member) => Promise<(at: number) => [string, object]>> = {
   monitors: async (bench, { id }) => {
-    await aGrant(bench.api, id, [{ services: ['monitoring'], atOnce: AT_ONCE }])
+    await buildGrant(bench.api, id, [{ services: ['monitoring'], atOnce: AT_ONCE }])
     return (at) => ['/trademark/monitoring', monitorOf(at)]
   },
   'monitors that are one too many': async () => (at) => ['/trademark/monitoring', monitorOf(at)],
   'bulk queries': async () => (at) => ['/common/query/bulk', { entries: [`云澜${at}`] }],
   reports: async (bench, { id }) => {
-    await aGrant(bench.api, id, [{ services: ['report'], total: AT_ONCE }])
+    await buildGrant(bench.api, id, [{ services: ['report'], total: AT_ONCE }])
     return () => ['/common/query/analyzeReportV2', { query: { tradeMarkText: '云澜', classify: '9' }, lang: 'cn' }]
   },
   translations: async () => (at) => [
@@ -33,7 +33,7 @@ const changes: Record<string, (bench: ApiBench, owner: Member) => Promise<(at: n
     { sourceText: `所述轴承 ${at} 固定在壳体上。`, direction: 'zh-cn_en-us' },
   ],
   documents: async (bench, owner) => {
-    await aGrant(bench.api, owner.id, [{ services: ['translationWords'], total: 9000 }])
+    await buildGrant(bench.api, owner.id, [{ services: ['translationWords'], total: 9000 }])
     const ids = await Promise.all(Array.from({ length: AT_ONCE }, () => createMemberObjects(bench).document(owner)))
     return (at) => [`/lantern/translateLan/document/${ids[at]}/start`, { direction: 'zh-cn_en-us' }]
   },
@@ -41,7 +41,7 @@ const changes: Record<string, (bench: ApiBench, owner: Member) => Promise<(at: n
   'saved queries': async () => (at) => ['/common/query/save', { query: { tradeMarkText: `云澜${at}` } }],
   'keys of partners': async () => (at) => ['/admin/partner/key', { name: `key ${at}`, scopes: ['patents'] }],
   orders: async (bench, owner) => {
-    const { skuId } = await aProduct(bench)
+    const { skuId } = await buildProduct(bench)
     const quotes: string[] = []
     for (let at = 0; at < AT_ONCE; at++)
       quotes.push(
@@ -56,13 +56,10 @@ const changes: Record<string, (bench: ApiBench, owner: Member) => Promise<(at: n
   },
 }
 
-describe.each([
-  ['PostgreSQL alone', ''],
-  ['Redis', redisUrl() ?? ''],
-])('with %s and few connections to the database', (_, redis) => {
+describeEachStore('few connections to the database', (redis) => {
   let bench: ApiBench
   beforeAll(async () => {
-    bench = await createApiBench({ DATABASE_POOL_MAX: String(POOL_MAX), REDIS_URL: redis })
+    bench = await createApiBench({ DATABASE_POOL_MAX: String(POOL_MAX), REDIS_URL: redis ?? '' })
     await bench.api.ready()
   })
   afterAll(() => bench?.close())
@@ -70,12 +67,12 @@ describe.each([
   test.each(Object.keys(changes))('more %s at once than there are connections are all answered', async (kind) => {
     const owner = await bench.member()
     const send = await changes[kind]!(bench, owner)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: AT_ONCE }, (__, at) => {
         const [url, payload] = send(at)
         return bench.call('POST', url, { as: owner.token, payload })
       }),
     )
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: AT_ONCE }, () => 200))
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: AT_ONCE }, () => 200))
   })
 })

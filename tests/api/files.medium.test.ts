@@ -110,9 +110,9 @@ describe('an upload', () => {
       ],
     ],
   ] as [string, Parameters<typeof formOf>[0]][])('of %s is refused', async (_, entries) => {
-    const answer = await bench.call('POST', UPLOAD, { as: member.token, ...formOf(entries) })
-    expect(answer.status).toBeGreaterThanOrEqual(400)
-    expect(answer.status).toBeLessThan(500)
+    const response = await bench.call('POST', UPLOAD, { as: member.token, ...formOf(entries) })
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(response.status).toBeLessThan(500)
   })
 
   test('of a visitor is an image to search with, a hundred times a day', async () => {
@@ -125,11 +125,11 @@ describe('an upload', () => {
 
   test('that never ends is answered before it has ended', async () => {
     const { headers, payload } = formOf([['file', Buffer.alloc(10), 'a.png']])
-    const answer = await request(bench.api.app.server)
+    const response = await request(bench.api.app.server)
       .post(UPLOAD)
       .set({ ...headers, authorization: `Bearer ${member.token}`, 'content-length': String(30 * 1024 * 1024) })
       .send(payload.subarray(0, 100))
-    expect(answer.status).toBe(413)
+    expect(response.status).toBe(413)
   })
 })
 
@@ -244,10 +244,10 @@ describe('a zip', () => {
   test('with one file of somebody else is not made', async () => {
     const mine = (await upload(pdf, 'a.pdf', { type: 'doc' })).data
     const theirs = (await upload(pdf, 'a.pdf', { type: 'doc', as: other.token })).data
-    const answer = await bench.call('GET', `/common/file/downloadFiles?ids=${mine.id},${theirs.id}`, {
+    const response = await bench.call('GET', `/common/file/downloadFiles?ids=${mine.id},${theirs.id}`, {
       as: member.token,
     })
-    expect(answer.status).toBe(404)
+    expect(response.status).toBe(404)
   })
 })
 

@@ -111,7 +111,18 @@ describe('the notices of an issue', () => {
   test('say until when they may be opposed, and nothing where that is not known', async () => {
     const of = async (country: string) => (await get('getNoticePages', { country })).data.records
     const [first, , third] = await of('CN')
-    expect(first.opposition).toMatchObject({ oppositionDeadline: '2026-04-06', period: 3, unit: 'months', open: false })
+    expect(first.opposition).toMatchObject({ oppositionDeadline: '2026-04-07', period: 3, unit: 'months', open: false })
+    expect((await get('getNoticeInfo', { id: first.id })).data.deadline).toMatchObject({
+      lastDay: '2026-04-07',
+      law: '商标法（2019）第三十三条',
+      source: '商标法（2019年修正）（法律文本）',
+      calculation: [
+        '公告：2026-01-06',
+        expect.stringContaining('2026-04-06'),
+        '期限末日2026-04-06为休息日，顺延至2026-04-07（商标法实施条例第十二条第一款）',
+      ],
+      calendarKnown: true,
+    })
     expect(first.opposition.daysLeft).toBeLessThan(0)
     expect(third.opposition).toBeNull()
     expect((await of('US'))[0].opposition).toMatchObject({ oppositionDeadline: '2026-02-05', period: 30, unit: 'days' })

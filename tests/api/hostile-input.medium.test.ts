@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { type ApiBench, sharedApiBench } from '../support/api-bench.ts'
-import { aStaff } from '../support/staff.ts'
+import { buildStaff } from '../support/staff.ts'
 
 let bench: ApiBench
 let token: string
@@ -44,7 +44,7 @@ test('… and exported', async () => {
 test('a version that no row can have is refused', async () => {
   const payload = { nickname: '小云', version: OUT_OF_RANGE }
   expect(await bench.call('PUT', '/admin/user/account', { as: token, payload })).toMatchObject(refused)
-  const { token: staff } = await aStaff(bench.api, ['content'])
+  const { token: staff } = await buildStaff(bench.api, ['content'])
   const path = `/admin/manage/announcements/${randomUUID()}/send`
   for (const version of [OUT_OF_RANGE, -(2 ** 64)])
     expect(await bench.call('POST', path, { as: staff, payload: { version, at: null } })).toMatchObject(refused)

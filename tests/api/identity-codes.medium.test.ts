@@ -3,7 +3,16 @@ import { connectKeyValueStore, type KeyValueStore } from '../../packages/key-val
 import type { TestApi } from '../support/api.ts'
 import { sharedApiBench } from '../support/api-bench.ts'
 import { passHumanCheck } from '../support/human-check.ts'
-import { aMember, aPhone, aVisitor, codeFor, inDatabase, passedCheck, sentCode, siteOf } from '../support/members.ts'
+import {
+  buildMember,
+  aPhone,
+  aVisitor,
+  codeFor,
+  inDatabase,
+  passedCheck,
+  sentCode,
+  siteOf,
+} from '../support/members.ts'
 import { redisUrl } from '../support/redis.ts'
 
 let keyValueStore: KeyValueStore
@@ -37,7 +46,7 @@ const check = (username: string, code: string) =>
 
 test('a code may be checked in the query, in a form and in JSON, and a phone that is missing is named', async () => {
   for (const way of ['query', 'form', 'json'] as const) {
-    const { phone } = await aMember(api)
+    const { phone } = await buildMember(api)
     await send(`SMS@${phone}`, { scene: 'reset' })
     const values = { username: phone, code: await sentCode(api, phone), authType: 'sms' }
     const answer = await aVisitor(api)('POST', '/auth/user/check', { [way]: values })
@@ -131,7 +140,7 @@ describe('a code by text message', () => {
 
   test('to sign in is not sent to who has no account, who gets the same answer', async () => {
     const phone = aPhone()
-    const { phone: known } = await aMember(api)
+    const { phone: known } = await buildMember(api)
     const [unknown, sent] = [
       await send(`SMS@${phone}`, { scene: 'login' }),
       await send(`SMS@${known}`, { scene: 'login' }),
@@ -141,7 +150,7 @@ describe('a code by text message', () => {
   })
 
   test('is good for its scene only, without a scene for any', async () => {
-    const { phone } = await aMember(api)
+    const { phone } = await buildMember(api)
     expect(await check(phone, await codeFor(api, phone, 'login'))).toMatchObject(wrongCode)
     await aMinuteLater(phone)
     await send(`SMS@${phone}`)
@@ -149,7 +158,7 @@ describe('a code by text message', () => {
   })
 
   test('is good once, also for many at the same time', async () => {
-    const { phone } = await aMember(api)
+    const { phone } = await buildMember(api)
     const code = await codeFor(api, phone, 'reset')
     const answers = await Promise.all(Array.from({ length: 5 }, () => check(phone, code)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -157,7 +166,7 @@ describe('a code by text message', () => {
   })
 
   test('is spent by five wrong tries, not by four', async () => {
-    const { phone } = await aMember(api)
+    const { phone } = await buildMember(api)
     const wrong = (code: string) => String((Number(code) + 1) % 10 ** 6).padStart(6, '0')
     const first = await codeFor(api, phone, 'reset')
     for (let tries = 0; tries < 4; tries++) expect(await check(phone, wrong(first))).toMatchObject(wrongCode)
@@ -170,7 +179,7 @@ describe('a code by text message', () => {
   })
 
   test('is replaced by the next one', async () => {
-    const { phone } = await aMember(api)
+    const { phone } = await buildMember(api)
     const first = await codeFor(api, phone, 'reset')
     await aMinuteLater(phone)
     const second = await codeFor(api, phone, 'reset')
@@ -221,7 +230,7 @@ describe('a registration', () => {
   })
 
   test('of a phone that has an account is refused', async () => {
-    const { phone } = await aMember(api)
+    const { phone } = await buildMember(api)
     expect(await register(phone, { code: await codeFor(api, phone, 'register') })).toMatchObject({
       status: 200,
       code: 10104,
@@ -266,7 +275,7 @@ describe('a forgotten password', () => {
   const confirmed = async (phone: string) => (await check(phone, await codeFor(api, phone, 'reset'))).data
 
   test('is replaced with a ticket, which ends every session, lifts a lock and notifies the owner', async () => {
-    const { id, phone, headers } = await aMember(api, { locked_until: new Date(Date.now() + 60_000) })
+    const { id, phone, headers } = await buildMember(api, { locked_until: new Date(Date.now() + 60_000) })
     const ticket = await confirmed(phone)
     expect(ticket).toMatchObject({ token: expect.stringMatching(/^.{22,}$/), expiresIn: 600 })
     const form = { authType: 'sms', username: phone, token: ticket.token, password: site.encryptPassword('another 1') }
@@ -283,14 +292,14 @@ describe('a forgotten password', () => {
   })
 
   test('may be sent in the address as well', async () => {
-    const { phone } = await aMember(api)
+    const { phone } = await buildMember(api)
     const { token } = await confirmed(phone)
     const query = { authType: 'sms', username: phone, token, password: site.encryptPassword('another 1') }
     expect((await aVisitor(api)('POST', '/auth/user/retrieved', { query })).code).toBe(0)
   })
 
   test('is replaced once with a ticket, and for the phone it was given to', async () => {
-    const [one, other] = [await aMember(api), await aMember(api)]
+    const [one, other] = [await buildMember(api), await buildMember(api)]
     const password = site.encryptPassword('another 1')
     const { token } = await confirmed(one.phone)
     expect(await reset({ username: other.phone, token, password })).toMatchObject({
@@ -305,14 +314,14 @@ describe('a forgotten password', () => {
   })
 
   test('that is too short does not cost the ticket', async () => {
-    const { phone } = await aMember(api)
+    const { phone } = await buildMember(api)
     const { token } = await confirmed(phone)
     expect((await reset({ token, password: site.encryptPassword('short') })).status).toBe(400)
     expect((await reset({ token, password: site.encryptPassword('long enough') })).code).toBe(0)
   })
 
   test('a ticket of the caller’s own choice is accepted where nobody can guess it', async () => {
-    const { phone } = await aMember(api)
+    const { phone } = await buildMember(api)
     const own = 'a'.repeat(32)
     const confirm = async (token: string) => {
       await aMinuteLater(phone)
@@ -334,7 +343,7 @@ describe('whether a phone has an account', () => {
     visitor('GET', '/auth/user/loginCheck', { query: { authType: 'sms', username, ...(checkCode && { checkCode }) } })
 
   test('is reported by the code', async () => {
-    const { phone } = await aMember(api)
+    const { phone } = await buildMember(api)
     expect(await ask(phone)).toMatchObject({ status: 200, code: 0, data: { exists: true } })
     for (const unknown of [aPhone(), 'nobody'])
       expect(await ask(unknown)).toMatchObject({ status: 200, code: 10102, msg: '您还不是用户，请先注册', data: null })
@@ -342,7 +351,7 @@ describe('whether a phone has an account', () => {
 
   test('is answered five times a minute for nothing, then for a human check, thirty times in all', async () => {
     const visitor = aVisitor(api)
-    const { phone } = await aMember(api)
+    const { phone } = await buildMember(api)
     for (let requested = 0; requested < 5; requested++) expect((await ask(phone, visitor)).code).toBe(0)
     for (let requested = 5; requested < 29; requested++) expect((await ask(phone, visitor)).status).toBe(428)
     expect((await ask(phone, visitor, await passHumanCheck(api))).code).toBe(0)

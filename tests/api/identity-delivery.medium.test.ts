@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectKeyValueStore, type KeyValueStore } from '../../packages/key-value/src/index.ts'
 import { createApiBench, type ApiBench } from '../support/api-bench.ts'
-import { type FakeAnswer, type FakeProvider, startFakeProvider, unusedPort } from '../support/fake-provider.ts'
-import { aMember, aPhone, aVisitor, passedCheck } from '../support/members.ts'
+import { type FakeResponse, type FakeProvider, startFakeProvider, unusedPort } from '../support/fake-provider.ts'
+import { buildMember, aPhone, aVisitor, passedCheck } from '../support/members.ts'
 
 let provider: FakeProvider
-let answer: () => FakeAnswer = () => ({ body: {} })
+let response: () => FakeResponse = () => ({ body: {} })
 let bench: ApiBench
 let keyValueStore: KeyValueStore
 
@@ -20,7 +20,7 @@ const httpSms = (url: string) => ({
 })
 
 beforeAll(async () => {
-  provider = await startFakeProvider(() => answer())
+  provider = await startFakeProvider(() => response())
   // Its own database and no Redis, in which others would see that the provider is down.
   bench = await createApiBench({ REDIS_URL: '', ...httpSms(provider.baseUrl) })
   keyValueStore = await connectKeyValueStore({ pool: bench.pool })
@@ -35,7 +35,7 @@ async function send(phone: string, scene = 'login', api = bench.api) {
   const { headers, ...said } = await aVisitor(api)('GET', `/admin/mobile/sendCode/SMS@${phone}`, { query })
   return { ...said, names: Object.keys(headers).toSorted() }
 }
-const known = async () => (await aMember(bench.api)).phone
+const known = async () => (await buildMember(bench.api)).phone
 const receivers = () => provider.requests.map(({ body }) => JSON.parse(body).to as string)
 const providerIsUp = () => keyValueStore.delete('sms-down')
 
@@ -43,10 +43,10 @@ describe('requesting a code to sign in', () => {
   test('is answered alike for every phone, and only those of members get one', async () => {
     const phones: string[] = []
     for (let at = 0; at < 20; at++) phones.push(at % 2 ? await known() : aPhone())
-    const answers: string[] = []
-    for (const phone of phones) answers.push(JSON.stringify(await send(phone)))
-    expect(new Set(answers).size).toBe(1)
-    expect(JSON.parse(answers[0]!)).toMatchObject({ status: 200, code: 0, data: true })
+    const responses: string[] = []
+    for (const phone of phones) responses.push(JSON.stringify(await send(phone)))
+    expect(new Set(responses).size).toBe(1)
+    expect(JSON.parse(responses[0]!)).toMatchObject({ status: 200, code: 0, data: true })
     await expect
       .poll(() => receivers().toSorted())
       .toEqual(
@@ -58,14 +58,14 @@ describe('requesting a code to sign in', () => {
   })
 
   test('does not wait for a provider that does not answer', async () => {
-    answer = () => 'silence'
+    response = () => 'silence'
     const [ofMember, ofNobody] = [await send(await known()), await send(aPhone())]
     expect(ofMember).toMatchObject({ status: 200, code: 0 })
     expect(ofNobody).toEqual(ofMember)
   })
 
   test('says nothing of a phone by what became of its message', async () => {
-    answer = () => ({ status: 500, body: {} })
+    response = () => ({ status: 500, body: {} })
     const before = provider.requests.length
     expect((await send(await known())).code).toBe(0)
     await expect.poll(() => provider.requests.length).toBe(before + 1)
@@ -74,7 +74,7 @@ describe('requesting a code to sign in', () => {
   })
 
   test('is refused alike while the provider is down, and can be tried again at once when it is back', async () => {
-    answer = () => ({ status: 500, body: {} })
+    response = () => ({ status: 500, body: {} })
     await providerIsUp()
     expect((await send(aPhone(), 'register')).code).toBe(0)
     await expect.poll(async () => (await send(aPhone())).code).toBe(10103)
@@ -82,13 +82,13 @@ describe('requesting a code to sign in', () => {
     const [ofMember, ofNobody] = [await send(member), await send(nobody)]
     expect(ofMember).toMatchObject({ status: 200, code: 10103, msg: '发送失败，检查手机号是否正确' })
     expect({ ...ofNobody, traceId: null }).toEqual({ ...ofMember, traceId: null })
-    answer = () => ({ body: {} })
+    response = () => ({ body: {} })
     await providerIsUp()
     expect([(await send(member)).code, (await send(nobody)).code]).toEqual([0, 0])
   })
 
   test('is not refused because one number gets no messages', async () => {
-    answer = () => ({ status: 429, body: {} })
+    response = () => ({ status: 429, body: {} })
     await providerIsUp()
     const before = provider.requests.length
     await send(await known())
@@ -101,7 +101,12 @@ test('a provider that cannot be reached is down for everybody, from the first re
   const offline = await createApiBench({ REDIS_URL: '', ...httpSms(`http://127.0.0.1:${await unusedPort()}`) })
   const store = await connectKeyValueStore({ pool: offline.pool })
   const codes = []
-  for (const phone of [aPhone(), (await aMember(offline.api)).phone, aPhone(), (await aMember(offline.api)).phone]) {
+  for (const phone of [
+    aPhone(),
+    (await buildMember(offline.api)).phone,
+    aPhone(),
+    (await buildMember(offline.api)).phone,
+  ]) {
     const query = { scene: 'login', captchaVerification: await passedCheck(store) }
     codes.push((await aVisitor(offline.api)('GET', `/admin/mobile/sendCode/SMS@${phone}`, { query })).code)
   }

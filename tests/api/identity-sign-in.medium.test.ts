@@ -4,9 +4,9 @@ import { startApi, type TestApi } from '../support/api.ts'
 import { fileDatabase } from '../support/database.ts'
 import { passHumanCheck } from '../support/human-check.ts'
 import {
-  aMember,
+  buildMember,
   aPhone,
-  aSession,
+  buildSession,
   aVisitor,
   codeFor,
   inDatabase,
@@ -63,7 +63,7 @@ async function signIn(phone: string, attempt: Attempt = {}) {
 }
 
 const signedOutMember = async (columns: Record<string, unknown> = {}) => {
-  const member = await aMember(api, columns)
+  const member = await buildMember(api, columns)
   await inDatabase(api, 'DELETE FROM session WHERE account_id = $1', [member.id])
   return member
 }
@@ -86,8 +86,8 @@ const elsewhere = { status: 200, code: 10101, data: { alreadyLogin: true, retryF
 describe('with a password', () => {
   test('the token comes as OAuth has it and as the envelope has it, and opens what is the member’s', async () => {
     const { id, phone } = await signedOutMember()
-    const answer = await signIn(phone)
-    expect(answer).toMatchObject({
+    const response = await signIn(phone)
+    expect(response).toMatchObject({
       status: 200,
       token_type: 'bearer',
       expires_in: 2_592_000,
@@ -95,10 +95,10 @@ describe('with a password', () => {
       code: 0,
       msg: null,
       ok: true,
-      data: { access_token: answer.access_token, user: { id, phone } },
+      data: { access_token: response.access_token, user: { id, phone } },
     })
-    expect(answer.headers['cache-control']).toBe('no-store')
-    expect((await whoIs(answer.access_token)).data).toMatchObject([{ client: 'web', isCurrent: true }])
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect((await whoIs(response.access_token)).data).toMatchObject([{ client: 'web', isCurrent: true }])
   })
 
   test('a phone is known with or without 86, and with blanks', async () => {
@@ -128,12 +128,12 @@ describe('with a password', () => {
 
   test('clients of the pig family may send the human check as `code`', async () => {
     const { phone } = await signedOutMember()
-    const answer = await aVisitor(api)('POST', '/auth/oauth/token', {
+    const response = await aVisitor(api)('POST', '/auth/oauth/token', {
       query: { code: await passHumanCheck(api), randomStr: 'blockPuzzle', grant_type: 'password', scope: 'server' },
       form: { username: phone, password: site.encryptPassword(PASSWORD) },
       headers: { authorization: site.authorization },
     })
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
   })
 
   test('a wrong password and an unknown phone are refused alike', async () => {
@@ -167,11 +167,11 @@ describe('with a password', () => {
   test.each(['client_credentials', 'toString', ''])(
     'a grant that is none is refused by its name: %j',
     async (grant) => {
-      const answer = await aVisitor(api)('POST', '/auth/oauth/token', {
+      const response = await aVisitor(api)('POST', '/auth/oauth/token', {
         query: { grant_type: grant },
         headers: { authorization: site.authorization },
       })
-      expect(answer).toMatchObject({ status: 400, data: 'unsupported_grant_type' })
+      expect(response).toMatchObject({ status: 400, data: 'unsupported_grant_type' })
     },
   )
 
@@ -187,9 +187,9 @@ describe('with a password', () => {
 
 describe('the fifth wrong password', () => {
   const tryWrong = async (phone: string, times: number) => {
-    const answers = []
-    for (let attempt = 0; attempt < times; attempt++) answers.push(await signIn(phone, { password: 'wrong' }))
-    return answers.map(({ data }) => data)
+    const responses = []
+    for (let attempt = 0; attempt < times; attempt++) responses.push(await signIn(phone, { password: 'wrong' }))
+    return responses.map(({ data }) => data)
   }
 
   test('locks the account, also for the right one, and tells its owner once', async () => {
@@ -218,8 +218,8 @@ describe('the fifth wrong password', () => {
   test('of fifty at the same time locks once, and its owner gets in after a reset', async () => {
     const { id, phone } = await signedOutMember()
     const checkCodes = await Promise.all(Array.from({ length: 50 }, () => passedCheck(keyValueStore)))
-    const answers = await Promise.all(checkCodes.map((checkCode) => signIn(phone, { checkCode, password: 'wrong' })))
-    const outcomes = answers.map(({ data }) => data)
+    const responses = await Promise.all(checkCodes.map((checkCode) => signIn(phone, { checkCode, password: 'wrong' })))
+    const outcomes = responses.map(({ data }) => data)
     expect(outcomes.filter((outcome) => outcome === 'invalid_grant')).toHaveLength(4)
     expect(outcomes.filter((outcome) => outcome === 'user_locked')).toHaveLength(46)
     // The owner is notified after the answer.
@@ -237,7 +237,7 @@ describe('the fifth wrong password', () => {
 
 describe('an account that is signed in elsewhere', () => {
   test('is requested, and the same call with forceLogin ends the other session without a new human check', async () => {
-    const { phone, token } = await aMember(api)
+    const { phone, token } = await buildMember(api)
     const checkCode = await passHumanCheck(api)
     expect(await signIn(phone, { checkCode })).toMatchObject(elsewhere)
     expect((await whoIs(token)).status).toBe(200)
@@ -246,7 +246,7 @@ describe('an account that is signed in elsewhere', () => {
   })
 
   test('lets a human check be repeated once, for the same account, with forceLogin and the right password', async () => {
-    const [one, other] = [await aMember(api), await aMember(api)]
+    const [one, other] = [await buildMember(api), await buildMember(api)]
     const checkCode = await passHumanCheck(api)
     await signIn(one.phone, { checkCode })
     expect((await signIn(one.phone, { checkCode })).status).toBe(428)
@@ -256,7 +256,7 @@ describe('an account that is signed in elsewhere', () => {
   })
 
   test('may be signed in with another client at the same time', async () => {
-    const { phone, token } = await aMember(api)
+    const { phone, token } = await buildMember(api)
     const { status, access_token } = await signIn(phone, { authorization: basic('desktop:of-a-desktop') })
     expect(status).toBe(200)
     const { data } = await whoIs(token)
@@ -267,8 +267,8 @@ describe('an account that is signed in elsewhere', () => {
   test('has one session with a client, however many sign in at once', async () => {
     const { id, phone } = await signedOutMember()
     const checkCodes = await Promise.all(Array.from({ length: 4 }, () => passedCheck(keyValueStore)))
-    const answers = await Promise.all(checkCodes.map((checkCode) => signIn(phone, { checkCode })))
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, ...Array(3).fill(10101)])
+    const responses = await Promise.all(checkCodes.map((checkCode) => signIn(phone, { checkCode })))
+    expect(responses.map(({ code }) => code).toSorted()).toEqual([0, ...Array(3).fill(10101)])
     const sessions = await inDatabase(api, 'SELECT 1 FROM session WHERE account_id = $1 AND revoked_at IS NULL', [id])
     expect(sessions).toHaveLength(1)
   })
@@ -282,23 +282,23 @@ describe('with a code', () => {
     const { id, phone } = await signedOutMember()
     const code = await codeFor(api, phone, 'login')
     const query = { grant_type: 'mobile', subject: `SMS@${phone}`, code }
-    const answer = await byCode(query)
-    expect(answer).toMatchObject({ status: 200, code: 0, data: { user: { id, phone } } })
-    expect(answer.headers['cache-control']).toBe('no-store')
+    const response = await byCode(query)
+    expect(response).toMatchObject({ status: 200, code: 0, data: { user: { id, phone } } })
+    expect(response.headers['cache-control']).toBe('no-store')
     expect(await byCode(query)).toMatchObject({ status: 428, msg: '验证码不合法' })
   })
 
   test('the same call may be made by POST, with the subject as `mobile`', async () => {
     const { phone } = await signedOutMember()
-    const answer = await aVisitor(api)('POST', '/auth/oauth/token', {
+    const response = await aVisitor(api)('POST', '/auth/oauth/token', {
       query: { grant_type: 'mobile', mobile: `SMS@${phone}`, code: await codeFor(api, phone, 'login') },
       headers: { authorization: site.authorization },
     })
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
   })
 
   test('the same call with forceLogin ends the other session, though the code is used up', async () => {
-    const { phone, token } = await aMember(api)
+    const { phone, token } = await buildMember(api)
     const query = { subject: `SMS@${phone}`, code: await codeFor(api, phone, 'login') }
     expect(await byCode(query)).toMatchObject(elsewhere)
     expect((await byCode({ ...query, forceLogin: '1' })).status).toBe(200)
@@ -365,8 +365,8 @@ describe('a refresh token', () => {
   test('is exchanged for one of many at once', async () => {
     const { phone } = await signedOutMember()
     const { refresh_token } = await signIn(phone)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(refresh_token)))
-    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
+    const responses = await Promise.all(Array.from({ length: 5 }, () => refresh(refresh_token)))
+    expect(responses.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
   })
 
   test('is good for its own client only, and for an account that may be used', async () => {
@@ -386,12 +386,12 @@ describe('a session', () => {
   const withToken = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 
   test('is listed with its device, the one used last first', async () => {
-    const member = await aMember(api)
-    const older = await aSession(api, member.id, 'mini')
+    const member = await buildMember(api)
+    const older = await buildSession(api, member.id, 'mini')
     await inDatabase(api, "UPDATE session SET last_used_at = now() - interval '1 hour' WHERE id = $1", [
       older.sessionId,
     ])
-    const expired = await aSession(api, member.id)
+    const expired = await buildSession(api, member.id)
     await inDatabase(api, 'UPDATE session SET access_expires_at = now() WHERE id = $1', [expired.sessionId])
     const { data } = await whoIs(member.token)
     expect(data).toMatchObject([
@@ -401,7 +401,7 @@ describe('a session', () => {
   })
 
   test('remembers its last use to five minutes', async () => {
-    const { sessionId, token } = await aMember(api)
+    const { sessionId, token } = await buildMember(api)
     const lastUse = async () =>
       (await inDatabase<{ at: Date }>(api, 'SELECT last_used_at AS at FROM session WHERE id = $1', [sessionId]))[0]!.at
     const before = await lastUse()
@@ -413,8 +413,8 @@ describe('a session', () => {
   })
 
   test('can be ended by its owner, twice alike, and by nobody else', async () => {
-    const [owner, stranger] = [await aMember(api), await aMember(api)]
-    const other = await aSession(api, owner.id)
+    const [owner, stranger] = [await buildMember(api), await buildMember(api)]
+    const other = await buildSession(api, owner.id)
     const end = (token: string) => aVisitor(api)('DELETE', `/auth/sessions/${other.sessionId}`, withToken(token))
     expect((await end(stranger.token)).status).toBe(404)
     expect((await whoIs(other.token)).status).toBe(200)
@@ -424,18 +424,18 @@ describe('a session', () => {
   })
 
   test('ends when its owner signs out; to sign out without one is no fault', async () => {
-    const { token } = await aMember(api)
+    const { token } = await buildMember(api)
     const signOut = () => aVisitor(api)('DELETE', '/auth/token/logout', withToken(token))
-    const answer = await signOut()
-    expect(answer).toMatchObject({ status: 200, code: 0, data: true })
-    expect(answer.headers['set-cookie']).toMatch(/^auth=;/)
+    const response = await signOut()
+    expect(response).toMatchObject({ status: 200, code: 0, data: true })
+    expect(response.headers['set-cookie']).toMatch(/^auth=;/)
     expect((await whoIs(token)).status).toBe(424)
     expect(await signOut()).toMatchObject({ status: 200, code: 0 })
     expect(await aVisitor(api)('DELETE', '/auth/token/logout')).toMatchObject({ status: 200, code: 0 })
   })
 
   test('tells a client until when its token holds', async () => {
-    const { token } = await aMember(api)
+    const { token } = await buildMember(api)
     const check = (token: string) =>
       aVisitor(api)('GET', '/auth/token/check_token', {
         query: { token },
@@ -446,7 +446,7 @@ describe('a session', () => {
   })
 
   test('holds no longer once its account is disabled', async () => {
-    const { id, token } = await aMember(api)
+    const { id, token } = await buildMember(api)
     await inDatabase(api, `UPDATE account SET status = 'disabled' WHERE id = $1`, [id])
     expect((await whoIs(token)).status).toBe(424)
   })

@@ -5,7 +5,7 @@ import { signShareUrl } from '../../packages/messaging/src/js-sdk-signature.ts'
 import type { TestApi } from '../support/api.ts'
 import { sharedApiBench } from '../support/api-bench.ts'
 import { passHumanCheck } from '../support/human-check.ts'
-import { aMember, aPhone, aVisitor, codeFor, inDatabase, siteOf, type Visitor } from '../support/members.ts'
+import { buildMember, aPhone, aVisitor, codeFor, inDatabase, siteOf, type Visitor } from '../support/members.ts'
 import { redisUrl } from '../support/redis.ts'
 
 let api: TestApi
@@ -63,29 +63,29 @@ describe('a QR code', () => {
 
   test('signs the browser in that shows it, when a phone has scanned and confirmed it', async () => {
     const browser = aVisitor(api)
-    const member = await aMember(api)
+    const member = await buildMember(api)
     const token = await begin(browser)
     expect(token).toMatch(/^[\w-]{1,32}$/)
     expect(await poll(browser, token)).toMatchObject(waiting('WAITING'))
     expect((await notify(token, member.token, 'scan')).data).toBe(true)
     expect(await poll(browser, token)).toMatchObject(waiting('SCANNED'))
     expect((await notify(token, member.token)).data).toBe(true)
-    const answer = await poll(browser, token)
-    expect(answer).toMatchObject({ status: 200, code: 0, data: { user: { id: member.id, phone: member.phone } } })
-    expect((await whoIs(answer.data.access_token)).data).toMatchObject([{ client: 'web', isCurrent: true }])
-    // The other session of the pages ends without a question.
+    const response = await poll(browser, token)
+    expect(response).toMatchObject({ status: 200, code: 0, data: { user: { id: member.id, phone: member.phone } } })
+    expect((await whoIs(response.data.access_token)).data).toMatchObject([{ client: 'web', isCurrent: true }])
+    // The other session of the pages ends without a query.
     expect((await whoIs(member.token)).status).toBe(424)
     expect(await poll(browser, token)).toMatchObject(over('EXPIRED'))
   })
 
   test('requested more than once a second is still waiting, and gives its token once', async () => {
     const browser = aVisitor(api)
-    const member = await aMember(api)
+    const member = await buildMember(api)
     const randomToken = await begin(browser)
     await notify(randomToken, member.token)
     const polls = Array.from({ length: 5 }, () => browser('GET', '/auth/qrcode/check', { query: { randomToken } }))
-    const answers = await Promise.all(polls)
-    const outcomes = answers.map(({ status, code }) => `${status} ${code}`)
+    const responses = await Promise.all(polls)
+    const outcomes = responses.map(({ status, code }) => `${status} ${code}`)
     expect(outcomes.filter((outcome) => outcome === '200 0')).toHaveLength(1)
     // Whether a later one is refused as too early or as too late depends on how far apart they arrive.
     for (const outcome of outcomes) expect(['200 0', '200 10111', '200 10113']).toContain(outcome)
@@ -93,7 +93,7 @@ describe('a QR code', () => {
 
   test('is no use to another browser', async () => {
     const [browser, thief] = [aVisitor(api), aVisitor(api)]
-    const member = await aMember(api)
+    const member = await buildMember(api)
     const token = await begin(browser)
     await begin(thief)
     await notify(token, member.token)
@@ -109,7 +109,7 @@ describe('a QR code', () => {
 
   test('that the phone has refused is over', async () => {
     const browser = aVisitor(api)
-    const { token: accessToken } = await aMember(api)
+    const { token: accessToken } = await buildMember(api)
     const token = await begin(browser)
     await notify(token, accessToken, 'scan')
     await notify(token, accessToken, 'cancel')
@@ -120,7 +120,7 @@ describe('a QR code', () => {
 
   test('is confirmed by the first to do so', async () => {
     const browser = aVisitor(api)
-    const [first, second] = [await aMember(api), await aMember(api)]
+    const [first, second] = [await buildMember(api), await buildMember(api)]
     const token = await begin(browser)
     await notify(token, first.token)
     await notify(token, second.token)
@@ -133,16 +133,16 @@ describe('a QR code', () => {
     const person = aPerson()
     const token = await begin(browser)
     expect((await notify(token, await bindTicket(person))).data).toBe(true)
-    const answer = await poll(browser, token)
-    expect(answer).toMatchObject(mustBind)
+    const response = await poll(browser, token)
+    expect(response).toMatchObject(mustBind)
     const phone = aPhone()
-    const bound = await bind(browser, phone, answer.data.bindToken, await codeFor(api, phone, 'bind'))
+    const bound = await bind(browser, phone, response.data.bindToken, await codeFor(api, phone, 'bind'))
     expect(bound).toMatchObject({ status: 200, code: 0, data: { user: { phone } } })
     expect(await wechatOf(phone)).toBe(person.wechatId)
   })
 
   test('is not confirmed with a token that does not hold, nor once it is too old', async () => {
-    const { token } = await aMember(api)
+    const { token } = await buildMember(api)
     expect((await notify(await begin(aVisitor(api)), 'garbage')).status).toBe(424)
     expect(await notify('never-begun', token)).toMatchObject(over('EXPIRED'))
     expect(await poll(aVisitor(api), 'never-begun')).toMatchObject(over('EXPIRED'))
@@ -150,7 +150,7 @@ describe('a QR code', () => {
 
   test('does not sign in an account that was disabled meanwhile', async () => {
     const browser = aVisitor(api)
-    const { id, token: accessToken } = await aMember(api)
+    const { id, token: accessToken } = await buildMember(api)
     const token = await begin(browser)
     await notify(token, accessToken)
     await inDatabase(api, `UPDATE account SET status = 'disabled' WHERE id = $1`, [id])
@@ -173,7 +173,7 @@ describe('a QR code', () => {
 describe('the mini program', () => {
   test('signs in anyone who is bound, as a session of its own that asks nobody', async () => {
     const person = aPerson()
-    const { phone, token } = await aMember(api, { wechat_id: person.wechatId })
+    const { phone, token } = await buildMember(api, { wechat_id: person.wechatId })
     const first = await miniSignIn(person)
     expect(first).toMatchObject({ status: 200, code: 0, data: { user: { phone } } })
     const second = await miniSignIn(person)
@@ -206,7 +206,7 @@ describe('WeChat on the web', () => {
 
   test('signs in anyone who is bound, once', async () => {
     const [browser, person] = [aVisitor(api), aPerson()]
-    const { id, phone } = await aMember(api, { wechat_id: person.wechatId })
+    const { id, phone } = await buildMember(api, { wechat_id: person.wechatId })
     await inDatabase(api, 'DELETE FROM session WHERE account_id = $1', [id])
     const { state } = await begin(browser)
     expect(await finish(browser, person.code, state)).toMatchObject({ code: 0, data: { user: { id, phone } } })
@@ -215,7 +215,7 @@ describe('WeChat on the web', () => {
 
   test('signs in only the browser that began', async () => {
     const person = aPerson()
-    await aMember(api, { wechat_id: person.wechatId })
+    await buildMember(api, { wechat_id: person.wechatId })
     const { state } = await begin(aVisitor(api))
     const stranger = aVisitor(api)
     await begin(stranger)
@@ -224,7 +224,7 @@ describe('WeChat on the web', () => {
 
   test('asks before it ends another session, and goes on with the same call', async () => {
     const [browser, person] = [aVisitor(api), aPerson()]
-    const { token } = await aMember(api, { wechat_id: person.wechatId })
+    const { token } = await buildMember(api, { wechat_id: person.wechatId })
     const { state } = await begin(browser)
     expect(await finish(browser, person.code, state)).toMatchObject(elsewhere)
     expect(await finish(aVisitor(api), person.code, state, { forceLogin: '1' })).toMatchObject({ code: 10106 })
@@ -249,11 +249,11 @@ describe('to bind a WeChat account', () => {
   test('to a phone without an account makes one, with a password or without', async () => {
     for (const password of [undefined, 'secret']) {
       const [person, phone] = [aPerson(), aPhone()]
-      const answer = await aVisitor(api)('POST', '/auth/user/regist', {
+      const response = await aVisitor(api)('POST', '/auth/user/regist', {
         query: { username: phone, token: await bindTicket(person), code: await codeFor(api, phone, 'bind') },
         form: { nickName: '云', grant_type: 'password', ...(password && { password: site.encryptPassword(password) }) },
       })
-      expect(answer).toMatchObject({ status: 200, code: 0, token_type: 'bearer', data: { user: { phone } } })
+      expect(response).toMatchObject({ status: 200, code: 0, token_type: 'bearer', data: { user: { phone } } })
       const [account] = await inDatabase(
         api,
         'SELECT nickname, wechat_id, password_hash IS NOT NULL AS "hasPassword" FROM account WHERE phone = $1',
@@ -274,17 +274,17 @@ describe('to bind a WeChat account', () => {
 
   test('to a member’s phone tells them, and their password stays', async () => {
     const person = aPerson()
-    const { id, phone } = await aMember(api)
+    const { id, phone } = await buildMember(api)
     await inDatabase(api, 'DELETE FROM session WHERE account_id = $1', [id])
-    const answer = await bind(aVisitor(api), phone, await bindTicket(person), await codeFor(api, phone, 'bind'))
-    expect(answer).toMatchObject({ code: 0, data: { user: { id } } })
+    const response = await bind(aVisitor(api), phone, await bindTicket(person), await codeFor(api, phone, 'bind'))
+    expect(response).toMatchObject({ code: 0, data: { user: { id } } })
     expect(await wechatOf(phone)).toBe(person.wechatId)
     expect(await noticesOf(id)).toEqual([expect.stringContaining('微信已绑定')])
     expect((await miniSignIn(person)).code).toBe(0)
   })
 
   test('asks before another session ends, and goes on with the same call', async () => {
-    const { phone, token } = await aMember(api)
+    const { phone, token } = await buildMember(api)
     const [visitor, ticket, code] = [aVisitor(api), await bindTicket(aPerson()), await codeFor(api, phone, 'bind')]
     expect(await bind(visitor, phone, ticket, code)).toMatchObject(elsewhere)
     expect((await bind(visitor, phone, ticket, code, { forceLogin: '1' })).code).toBe(0)
@@ -292,7 +292,7 @@ describe('to bind a WeChat account', () => {
   })
 
   test('is refused where the phone has another one; the ticket is good for another phone', async () => {
-    const { phone } = await aMember(api, { wechat_id: aPerson().wechatId })
+    const { phone } = await buildMember(api, { wechat_id: aPerson().wechatId })
     const ticket = await bindTicket(aPerson())
     const refused = await bind(aVisitor(api), phone, ticket, await codeFor(api, phone, 'bind'))
     expect(refused).toMatchObject({ status: 200, code: 10105, msg: '该手机号已绑定其他微信，请先解绑' })
@@ -303,8 +303,8 @@ describe('to bind a WeChat account', () => {
   test('is refused where it was bound to another phone meanwhile', async () => {
     const person = aPerson()
     const tickets = [await bindTicket(person), await bindTicket(person)]
-    await aMember(api, { wechat_id: person.wechatId })
-    const member = await aMember(api)
+    await buildMember(api, { wechat_id: person.wechatId })
+    const member = await buildMember(api)
     for (const [at, phone] of [member.phone, aPhone()].entries())
       expect(await bind(aVisitor(api), phone, tickets[at]!, await codeFor(api, phone, 'bind'))).toMatchObject({
         code: 10105,
@@ -317,8 +317,8 @@ describe('to bind a WeChat account', () => {
     const calls = []
     for (const phone of phones)
       calls.push([phone, await bindTicket(person), await codeFor(api, phone, 'bind')] as const)
-    const answers = await Promise.all(calls.map((call) => bind(aVisitor(api), ...call)))
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 10105])
+    const responses = await Promise.all(calls.map((call) => bind(aVisitor(api), ...call)))
+    expect(responses.map(({ code }) => code).toSorted()).toEqual([0, 10105])
   })
 
   test('wants a ticket that holds and the code that was sent', async () => {
@@ -348,8 +348,8 @@ describe('whether a phone is bound', () => {
   test('is answered for the account of a ticket, for the current member, and for nobody', async () => {
     const person = aPerson()
     const ticket = await bindTicket(person)
-    const { phone, headers } = await aMember(api, { wechat_id: person.wechatId })
-    const unbound = await aMember(api)
+    const { phone, headers } = await buildMember(api, { wechat_id: person.wechatId })
+    const unbound = await buildMember(api)
     expect((await ask({ username: phone, token: ticket })).data).toEqual({ bound: true, sameAccount: true })
     expect((await ask({ username: phone }, headers)).data).toEqual({ bound: true, sameAccount: true })
     expect((await ask({ username: phone })).data).toEqual({ bound: true, sameAccount: false })
@@ -358,14 +358,14 @@ describe('whether a phone is bound', () => {
   })
 
   test('is refused where it is another account than that of the ticket', async () => {
-    const { phone } = await aMember(api, { wechat_id: aPerson().wechatId })
+    const { phone } = await buildMember(api, { wechat_id: aPerson().wechatId })
     expect(await ask({ username: phone, token: await bindTicket(aPerson()) })).toMatchObject({ code: 10105 })
   })
 
   test('may be requested in the query, in a form and in JSON, and names what is missing', async () => {
     const person = aPerson()
     const token = await bindTicket(person)
-    const { phone: username } = await aMember(api, { wechat_id: person.wechatId })
+    const { phone: username } = await buildMember(api, { wechat_id: person.wechatId })
     const post = aVisitor(api)
     const values = { username, authType: 'sms', token }
     for (const sent of [
@@ -384,7 +384,7 @@ describe('whether a phone is bound', () => {
 })
 
 test('a member releases their WeChat account with a code to their own phone', async () => {
-  const { id, phone, headers } = await aMember(api, { wechat_id: aPerson().wechatId })
+  const { id, phone, headers } = await buildMember(api, { wechat_id: aPerson().wechatId })
   const release = (code: string) => aVisitor(api)('POST', '/auth/user/unbindWechat', { json: { code }, headers })
   expect((await release('000000')).status).toBe(428)
   expect(await wechatOf(phone)).not.toBeNull()
@@ -410,8 +410,8 @@ describe('a share signature', () => {
   test.each(['https://evil.example/', 'http://localhost:3000.evil.example/', 'localhost:3000', ''])(
     'is not made for an address of another site: %j',
     async (url) => {
-      const answer = await aVisitor(api)('GET', '/admin/social/getWechatParam', { query: { url } })
-      expect(answer.status).toBe(400)
+      const response = await aVisitor(api)('GET', '/admin/social/getWechatParam', { query: { url } })
+      expect(response.status).toBe(400)
     },
   )
 })

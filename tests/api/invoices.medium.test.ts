@@ -10,18 +10,18 @@ import {
 import { createInvoiceRequests } from '../../apps/worker/src/invoices/invoice-requests.repository.ts'
 import { requestInvoiceHandler } from '../../apps/worker/src/invoices/request-invoice.ts'
 import { type ApiBench, sharedApiBench } from '../support/api-bench.ts'
-import { anOrder as placeOrder, aProduct } from '../support/catalogue.ts'
-import { aPaidOrder } from '../support/paid-order.ts'
+import { buildOrder as placeOrder, buildProduct } from '../support/catalogue.ts'
+import { buildPaidOrder } from '../support/paid-order.ts'
 import { formOf } from '../support/sample-files.ts'
-import { aStaff } from '../support/staff.ts'
+import { buildStaff } from '../support/staff.ts'
 
 let bench: ApiBench
 let pool: ReturnType<typeof connectPool>
-let finance: Awaited<ReturnType<typeof aStaff>>
+let finance: Awaited<ReturnType<typeof buildStaff>>
 beforeAll(async () => {
   bench = await sharedApiBench()
   pool = connectPool({ url: bench.api.stores.databaseUrl, max: 2 })
-  finance = await aStaff(bench.api, ['finance'])
+  finance = await buildStaff(bench.api, ['finance'])
 })
 afterAll(() => pool?.end())
 
@@ -48,22 +48,22 @@ const manage = (id: string, act = '', payload?: object) =>
   })
 const aTitle = async (member: Member, title: object = special) =>
   (await call(member, 'POST', 'invoicetitle', title)).data.id as string
-const anOrder = (member: Member, serviceFen = 106_00, officialFen = 30_00) =>
-  aPaidOrder(pool, member, () => 0, [{ serviceFen, officialFen }])
+const buildOrder = (member: Member, serviceFen = 106_00, officialFen = 30_00) =>
+  buildPaidOrder(pool, member, () => 0, [{ serviceFen, officialFen }])
 const records = async (member: Member, tab: string) =>
   (await call(member, 'GET', `invoice/page?tab=${tab}`)).data.records as Record<string, unknown>[]
 
 async function anApplication(changes: object = {}) {
   const member = await bench.member()
-  const orderIds = [await anOrder(member), await anOrder(member)]
+  const orderIds = [await buildOrder(member), await buildOrder(member)]
   const titleId = await aTitle(member)
-  const answer = await call(member, 'POST', 'invoice/apply', {
+  const response = await call(member, 'POST', 'invoice/apply', {
     orderIds,
     titleId,
     email: 'office@example.com',
     ...changes,
   })
-  return { member, orderIds, titleId, invoice: answer.data, code: answer.code }
+  return { member, orderIds, titleId, invoice: response.data, code: response.code }
 }
 function document(fields: Record<string, string>, bytes: Buffer | null = pdf) {
   return formOf([...Object.entries(fields), ...(bytes ? [['file', bytes, '发票.pdf'] as const] : [])] as Parameters<
@@ -164,7 +164,7 @@ describe('a request', () => {
 
   test('is refused without an order, a title, an address, or with what belongs to somebody else', async () => {
     const [member, other] = [await bench.member(), await bench.member()]
-    const [titleId, own, foreign] = [await aTitle(member), await anOrder(member), await anOrder(other)]
+    const [titleId, own, foreign] = [await aTitle(member), await buildOrder(member), await buildOrder(other)]
     const email = 'a@example.com'
     const apply = (payload: object) => call(member, 'POST', 'invoice/apply', payload)
     expect(await apply({ orderIds: [], titleId, email })).toMatchObject({ code: 50_201, msg: '请选择订单' })
@@ -232,7 +232,7 @@ describe('staff', () => {
       as: member.token,
       payload: { ...address, isDefault: true },
     })
-    const payload = { orderIds: [await anOrder(member)], titleId: await aTitle(member), addressId: saved.id }
+    const payload = { orderIds: [await buildOrder(member)], titleId: await aTitle(member), addressId: saved.id }
     const { data: invoice } = await call(member, 'POST', 'invoice/apply', payload)
     const approved = await approve(invoice.id)
     const fields = { version: String(approved.version), invoiceNumber: `N${randomUUID()}`, issuedOn: '2026-11-25' }
@@ -299,7 +299,7 @@ describe('staff', () => {
   test('learn what the e-invoice service has refused, and reject the request', async () => {
     const member = await bench.member()
     const titleId = await aTitle(member, { ...special, taxId: '000000000000000000' })
-    const payload = { orderIds: [await anOrder(member)], titleId, email: 'a@example.com' }
+    const payload = { orderIds: [await buildOrder(member)], titleId, email: 'a@example.com' }
     const { data: invoice } = await call(member, 'POST', 'invoice/apply', payload)
     const { version } = await approve(invoice.id)
     await manage(invoice.id, 'send', { version })
@@ -382,7 +382,7 @@ async function work(invoiceId: string, provider = sandbox) {
 
 test('a debit note can be paid, but not while the voucher of its transfer is reviewed', async () => {
   const member = await bench.member()
-  const { skuId } = await aProduct(bench)
+  const { skuId } = await buildProduct(bench)
   const { orderId } = await placeOrder(bench, member, [{ skuId }])
   expect(await records(member, 'payable')).toMatchObject([{ id: orderId, canPay: true }])
   await bench.rows(`UPDATE service_order SET status = 'pendingReview' WHERE id = $1`, [orderId])

@@ -67,6 +67,16 @@ const kinds: Kind[] = [
     make: async (objects, owner) => ({ importId: await objects.patentNumbers(owner) }),
   },
   { path: /^\w+ \/patent\/list\/:id/, make: (objects, owner) => objects.patentList(owner) },
+  { path: /^\w+ \/trademark\/case\/draft\/:id/, make: (objects, owner) => objects.caseDraft(owner) },
+  {
+    path: /^\w+ \/trademark\/case\/:id\/document\/:documentId/,
+    make: (objects, owner) => objects.caseDocument(owner),
+  },
+  {
+    path: /^\w+ \/trademark\/case\/:id\/letter\/:letterId/,
+    make: (objects, owner) => objects.caseLetter(owner),
+  },
+  { path: /^\w+ \/trademark\/case\/:id/, make: (objects, owner) => objects.case(owner) },
   {
     path: /^\w+ \/trademark\/monitoring\/result\/:id/,
     make: async (objects, owner) => (await objects.monitorHit(owner)).hitId,
@@ -91,6 +101,7 @@ const ofNobody: Record<string, string> = {
 
 /** Bodies that a schema alone does not state. */
 const bodies: Record<string, object> = {
+  addCaseDocument: { kind: 'powerOfAttorney', fileId: '00000000-0000-4000-8000-000000000000' },
   addToPatentList: { ids: [PATENT] },
   changePatentListItem: { patentId: PATENT, note: 'x' },
   removeFromPatentList: { ids: [PATENT] },

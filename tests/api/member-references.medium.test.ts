@@ -41,6 +41,13 @@ const references: Reference[] = [
     requests: async (id) => [['POST', '/admin/certification', { ...company, licenceFileId: id }]],
   },
   {
+    fields: ['addCaseDocument fileId'],
+    make: async (objects, owner) => (await objects.storedFile(owner, 'priority')).id,
+    requests: async (id, objects, caller) => [
+      ['POST', `/trademark/case/${await objects.case(caller)}/document`, { kind: 'powerOfAttorney', fileId: id }],
+    ],
+  },
+  {
     fields: ['updateAccount avatarFileId'],
     make: async (objects, owner) => (await objects.storedFile(owner, 'avatar')).id,
     requests: async (id, objects, caller) => [
@@ -175,10 +182,10 @@ const references: Reference[] = [
     fields: ['startTranslationDocument glossaryIds', 'translateText glossaryIds'],
     make: async (objects, owner) => (await objects.glossary(owner)).id,
     requests: async (id, objects, caller) => {
-      const given = { direction: 'zh-cn_en-us', glossaryIds: [id] }
+      const input = { direction: 'zh-cn_en-us', glossaryIds: [id] }
       return [
-        ['POST', '/lantern/translateLan/translate', { ...given, sourceText: '轴承' }],
-        ['POST', `/lantern/translateLan/document/${await objects.document(caller)}/start`, given],
+        ['POST', '/lantern/translateLan/translate', { ...input, sourceText: '轴承' }],
+        ['POST', `/lantern/translateLan/document/${await objects.document(caller)}/start`, input],
       ]
     },
   },
@@ -386,9 +393,12 @@ describe.each(references.map((reference) => [reference.fields.join(', '), refere
       for (const [at, request] of (await requests(id, objects, owner, true)).entries()) {
         const nothing = { ...(await answerTo(unknown[at]!, third)), url: request[1] }
         const old = await belongingsOf(owner.id, ids)
-        const answer = await answerTo(request, owner)
+        const response = await answerTo(request, owner)
         const isChanged = JSON.stringify(await belongingsOf(owner.id, ids)) !== JSON.stringify(old)
-        expect({ answer, isFound: isChanged || !isDeepStrictEqual(answer, nothing) }).toEqual({ answer, isFound: true })
+        expect({ answer: response, isFound: isChanged || !isDeepStrictEqual(response, nothing) }).toEqual({
+          answer: response,
+          isFound: true,
+        })
       }
     })
   },
@@ -426,8 +436,8 @@ describe('an id that another member has chosen for a request', () => {
     const before = await belongingsOf(owner.id, [])
     const { code, data } = await send(other)
     // Theirs is another one, or the id is refused.
-    const idsOf = (given: Record<string, unknown> | null) =>
-      ['id', 'orderId', 'reportNo', 'jobId'].map((name) => given?.[name]).filter(Boolean)
+    const idsOf = (input: Record<string, unknown> | null) =>
+      ['id', 'orderId', 'reportNo', 'jobId'].map((name) => input?.[name]).filter(Boolean)
     expect(idsOf(code === 0 ? data : null).filter((id) => idsOf(made.data).includes(id))).toEqual([])
     expect(await belongingsOf(owner.id, [])).toEqual(before)
   })

@@ -5,7 +5,7 @@ import { createMonitorBench, type MonitorBench } from '../support/monitor-bench.
 import { createImageBench, type ImageBench } from '../support/image-bench.ts'
 import { logoPng } from '../support/logo-png.ts'
 import { aRecord } from '../support/import-bench.ts'
-import { aMember } from '../support/members.ts'
+import { buildMember } from '../support/members.ts'
 import { pngOf } from '../support/sample-files.ts'
 
 let images: ImageBench
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => images?.close())
 
-type Member = Awaited<ReturnType<typeof aMember>>
+type Member = Awaited<ReturnType<typeof buildMember>>
 async function call(member: Member, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) {
   const request = { method, url, headers: member.headers, ...(payload && { payload }) }
   const response = await images.api.app.inject(request)
@@ -50,7 +50,7 @@ async function register(number: number, seed: number) {
 }
 
 test('an uploaded image is watched, what is similar is reported with the parts that agree, and a change of the name keeps it', async () => {
-  const member = await aMember(images.api)
+  const member = await buildMember(images.api)
   const imgFile = await images.upload(await logoPng(7), member.headers)
   const { data: monitor } = await create(member, { imgFile, country: ['CN'] })
   expect(monitor).toMatchObject({ type: 'image', image: expect.stringMatching(/^data:image\/webp;base64,/) })
@@ -74,7 +74,7 @@ test('an uploaded image is watched, what is similar is reported with the parts t
 })
 
 test('the image of a record is watched, or a part of it', async () => {
-  const member = await aMember(images.api)
+  const member = await buildMember(images.api)
   const markId = await idOf('1')
   const { data: whole } = await create(member, { markId })
   const { data: part } = await create(member, { markId, crop: { x: 0.1, y: 0.1, width: 0.5, height: 0.5 } })
@@ -90,17 +90,17 @@ test.each([
   ['a file that is gone', { imgFile: randomUUID() }, 'imgFile'],
   ['a record that is none', { markId: 'CN_0' }, 'markId'],
 ])('%s is refused', async (_, query, field) => {
-  const refused = await create(await aMember(images.api), query)
+  const refused = await create(await buildMember(images.api), query)
   expect(refused.code).not.toBe(0)
   expect(refused.data.field ?? refused.data.problems[0].field).toBe(field)
 })
 
 test('a blank image is refused, that of somebody else, that of a record without one, and one for another type', async () => {
-  const member = await aMember(images.api)
+  const member = await buildMember(images.api)
   expect((await create(member, { markId: await idOf('2') })).status).toBe(404)
   const blank = await create(member, { imgFile: await images.upload(pngOf(60, 60), member.headers) })
   expect(blank).toMatchObject({ status: 400, data: { field: 'image' } })
-  const foreign = await create(await aMember(images.api), {
+  const foreign = await create(await buildMember(images.api), {
     imgFile: await images.upload(await logoPng(3), member.headers),
   })
   expect(foreign.status).toBe(404)

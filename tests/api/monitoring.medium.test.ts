@@ -2,14 +2,14 @@ import ExcelJS from 'exceljs'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createWebhookTest } from '../../apps/api/src/modules/monitoring/webhook-test.ts'
-import { addDays, HOME_ZONE, todayIn } from '../../packages/domain/src/dates.ts'
+import { addDays, HOME_ZONE, todayIn } from '../../packages/domain/src/dates/calendar.ts'
 import { signWebhook, webhookSecret } from '../../packages/monitoring/src/webhook-signature.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { startFakeProvider } from '../support/fake-provider.ts'
 import { aRecord, createImportBench, type ImportBench } from '../support/import-bench.ts'
-import { aMember, inDatabase } from '../support/members.ts'
+import { buildMember, inDatabase } from '../support/members.ts'
 import { createMonitorBench, type MonitorBench } from '../support/monitor-bench.ts'
-import { aGrant } from '../support/plans.ts'
+import { buildGrant } from '../support/plans.ts'
 import { redisUrl } from '../support/redis.ts'
 
 let bench: ImportBench
@@ -33,7 +33,7 @@ afterAll(async () => {
   await bench?.close()
 })
 
-type Member = Awaited<ReturnType<typeof aMember>>
+type Member = Awaited<ReturnType<typeof buildMember>>
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 const raw = (member: Member | null, method: Method, url: string, payload?: object) =>
   api.app.inject({ method, url, headers: member?.headers ?? {}, ...(payload && { payload }) })
@@ -62,7 +62,7 @@ async function publish(...records: object[]) {
 
 describe('monitors', () => {
   test('are made, listed with what is left, changed, paused, resumed and deleted', async () => {
-    const member = await aMember(api)
+    const member = await buildMember(api)
     const { data: made } = await create(member)
     expect(made).toMatchObject({ state: 'active', content: '云澜 · CN · 09', hitCount: 0, webhookSecret: null })
     const page = await call(member, 'GET', '/trademark/monitoring/page')
@@ -83,7 +83,7 @@ describe('monitors', () => {
   })
 
   test('ordered twice with one id are one, and no more than allowed', async () => {
-    const member = await aMember(api)
+    const member = await buildMember(api)
     const requestId = randomUUID()
     const twice = await Promise.all([create(member, { requestId }), create(member, { requestId })])
     expect(twice.map(({ data }) => data.id)).toEqual([requestId, requestId])
@@ -95,7 +95,7 @@ describe('monitors', () => {
       data: { limit: 3 },
     })
     expect(last.find(({ code }) => code !== 0)?.data).toMatchObject({ nextStep: 'applyForTrial' })
-    const slot = await aGrant(api, member.id, [{ services: ['monitoring'], atOnce: 4 }])
+    const slot = await buildGrant(api, member.id, [{ services: ['monitoring'], atOnce: 4 }])
     expect((await create(member)).code).toBe(0)
     expect((await create(member)).data).toMatchObject({ limit: 4, nextStep: 'buy' })
 
@@ -107,9 +107,9 @@ describe('monitors', () => {
   })
 
   test('beyond what is free use a trial, one use each', async () => {
-    const member = await aMember(api)
+    const member = await buildMember(api)
     for (let count = 0; count < MONITORS_MAX; count++) await create(member)
-    await aGrant(api, member.id, [{ services: ['report', 'monitoring'], total: 1, atOnce: 2000 }])
+    await buildGrant(api, member.id, [{ services: ['report', 'monitoring'], total: 1, atOnce: 2000 }])
     const last = await Promise.all(Array.from({ length: 5 }, () => create(member)))
     expect(last.filter(({ code }) => code === 0)).toHaveLength(1)
   })
@@ -142,7 +142,7 @@ describe('monitors', () => {
     ['e-mail without an address', { channels: ['email'] }, 40000, 'channels'],
     ['a name of blanks', { name: '  ' }, 40000, 'name'],
   ])('are refused for %s', async (_, fields, code, field) => {
-    const { data, ...refused } = await create(await aMember(api), fields)
+    const { data, ...refused } = await create(await buildMember(api), fields)
     expect(refused.code).toBe(code)
     const named = data.field ?? data.problems[0].field
     const all = data.problems?.map((problem: { field: string }) => problem.field) ?? [named]
@@ -150,8 +150,8 @@ describe('monitors', () => {
   })
 
   test('belong to one member', async () => {
-    const { data: made } = await create(await aMember(api))
-    const other = await aMember(api)
+    const { data: made } = await create(await buildMember(api))
+    const other = await buildMember(api)
     const url = `/trademark/monitoring/${made.id}`
     const requested = [
       await call(other, 'GET', url),
@@ -167,7 +167,10 @@ describe('monitors', () => {
   })
 
   test('tell how calls of their webhook are signed', async () => {
-    const { data } = await create(await aMember(api), { channels: ['webhook'], webhookUrl: 'https://a.example/hook' })
+    const { data } = await create(await buildMember(api), {
+      channels: ['webhook'],
+      webhookUrl: 'https://a.example/hook',
+    })
     expect(data).toMatchObject({
       webhookUrl: 'https://a.example/hook',
       webhookSecret: expect.stringMatching(/^whsec_/),
@@ -179,8 +182,8 @@ describe('a webhook', () => {
   const hook = 'https://a.example/hook'
 
   test('is called as a test, signed as digests are, and what came back is reported', async () => {
-    let answer = 204
-    const receiver = await startFakeProvider(() => ({ status: answer, body: '' }))
+    let response = 204
+    const receiver = await startFakeProvider(() => ({ status: response, body: '' }))
     const address = `${receiver.baseUrl}/`
     const id = randomUUID()
     const data = { monitor: { id, name: '我的商标', type: 'similar' }, total: 0, hits: [] }
@@ -195,7 +198,7 @@ describe('a webhook', () => {
     expect(JSON.parse(body)).toMatchObject({ type: 'monitor.test', data })
     const signed = { id: String(headers['webhook-id']), timestamp: Number(headers['webhook-timestamp']), body }
     expect(headers['webhook-signature']).toBe(signWebhook(webhookSecret('x'.repeat(32), id), signed))
-    answer = 503
+    response = 503
     expect(await callTest('', id, address)).toMatchObject({
       httpStatus: 503,
       problem: { en: expect.stringContaining('503') },
@@ -205,7 +208,7 @@ describe('a webhook', () => {
   })
 
   test('within the own network is not called, nor that of somebody else, nor too often', async () => {
-    const member = await aMember(api)
+    const member = await buildMember(api)
     const { data } = await create(member, { channels: ['webhook'], webhookUrl: hook })
     const ask = (webhookUrl: string, by: Member | null = member) =>
       call(by, 'POST', `/trademark/monitoring/${data.id}/webhookTest?lang=en`, { webhookUrl })
@@ -214,14 +217,14 @@ describe('a webhook', () => {
       problem: expect.stringContaining('public internet'),
     })
     expect(await ask('ftp://a.example/')).toMatchObject({ status: 400, data: { field: 'webhookUrl' } })
-    expect((await ask(hook, await aMember(api))).status).toBe(404)
+    expect((await ask(hook, await buildMember(api))).status).toBe(404)
     expect((await ask(hook, null)).status).toBe(401)
     for (let requested = 1; requested < 10; requested++) await ask('http://127.0.0.1/')
     expect((await ask('http://127.0.0.1/')).status).toBe(429)
   })
 
   test('shows how its last calls went and when the next is', async () => {
-    const member = await aMember(api)
+    const member = await buildMember(api)
     const { data: monitor } = await create(member, {
       query: { tradeMarkText: '渡口灯' },
       channels: ['site', 'webhook'],
@@ -252,14 +255,14 @@ describe('a webhook', () => {
         problem: '出错',
       },
     ])
-    expect((await call(await aMember(api), 'GET', url)).status).toBe(404)
+    expect((await call(await buildMember(api), 'GET', url)).status).toBe(404)
     expect((await call(null, 'GET', url)).status).toBe(401)
   })
 })
 
 describe('what was found', () => {
   test('is explained, has its deadline, and can be filtered, sorted and decided upon', async () => {
-    const member = await aMember(api, { nickname: '李雷' })
+    const member = await buildMember(api, { nickname: '李雷' })
     const { data: monitor } = await create(member)
     const [exact, near] = await publish({ text: '云澜' }, { text: '云蓝', publishedOn: addDays(today, -10) })
     const list = async (filter = '') =>
@@ -287,13 +290,13 @@ describe('what was found', () => {
     expect(decided.data).toMatchObject({ verdict: 'oppose', note: '第 9 类相同', verdictBy: '李雷' })
     expect(await numbers('verdict=oppose')).toEqual([exact])
     expect(await numbers('verdict=open')).toEqual([near])
-    expect((await call(await aMember(api), 'POST', mark, { verdict: 'ignore' })).status).toBe(404)
+    expect((await call(await buildMember(api), 'POST', mark, { verdict: 'ignore' })).status).toBe(404)
     const undone = await call(member, 'POST', mark, { verdict: null })
     expect(undone.data).toMatchObject({ verdict: null, verdictTime: null, verdictBy: null })
   })
 
   test('is decided upon many at once, which leaves notes and what was decided alike before, and is undone', async () => {
-    const member = await aMember(api, { nickname: '李雷' })
+    const member = await buildMember(api, { nickname: '李雷' })
     const { data: monitor } = await create(member, { query: { tradeMarkText: '雁回' } })
     await publish({ text: '雁回' }, { text: '雁回' }, { text: '雁回' })
     type Shown = { id: string; verdict: string | null; note: string | null; verdictTime: string | null }
@@ -324,7 +327,7 @@ describe('what was found', () => {
         [third.id, null],
       ]),
     )
-    expect((await decide([{ id: third.id, verdict: 'watch' }], await aMember(api))).status).toBe(404)
+    expect((await decide([{ id: third.id, verdict: 'watch' }], await buildMember(api))).status).toBe(404)
     expect((await decide([{ id: third.id, verdict: 'watch' }], null)).status).toBe(401)
     expect((await decide([])).status).toBe(400)
     expect((await decide(Array.from({ length: 101 }, () => ({ id: third.id, verdict: 'watch' })))).status).toBe(400)
@@ -332,7 +335,7 @@ describe('what was found', () => {
   })
 
   test('names the rule of an office that hears oppositions after registration', async () => {
-    const member = await aMember(api)
+    const member = await buildMember(api)
     const { data: monitor } = await create(member, { query: { tradeMarkText: '朝雾', country: ['JP'] } })
     await publish({ office: 'JP', text: '朝雾', publishedOn: null, registrationPublishedOn: today, status: 11 })
     const { data } = await call(member, 'GET', `/trademark/monitoring/result/page?monitorId=${monitor.id}`)
@@ -340,7 +343,7 @@ describe('what was found', () => {
   })
 
   test('is reported on the site with a way to it', async () => {
-    const member = await aMember(api)
+    const member = await buildMember(api)
     const { data: monitor } = await create(member)
     await publish({ text: '云澜' })
     const { data } = await call(member, 'GET', '/lantern/messageLan/page?lang=en')
@@ -350,7 +353,7 @@ describe('what was found', () => {
   })
 
   test('is exported by the same filters, and nothing is no file', async () => {
-    const member = await aMember(api)
+    const member = await buildMember(api)
     const { data: monitor } = await create(member, { query: { tradeMarkText: '青禾' } })
     const url = `/trademark/monitoring/result/export?monitorId=${monitor.id}`
     expect((await call(member, 'GET', url)).code).toBe(20153)
@@ -367,7 +370,7 @@ describe('what was found', () => {
 })
 
 test('days are those of the zone that the user names, in the list, the files and the report', async () => {
-  const member = await aMember(api)
+  const member = await buildMember(api)
   const { data: monitor } = await create(member, { query: { tradeMarkText: '晨昏线' } })
   await publish({ text: '晨昏线' })
   // 18:30 of the 21st in Berlin, 1:30 of the 22nd in Shanghai.
@@ -395,7 +398,7 @@ test('days are those of the zone that the user names, in the list, the files and
 })
 
 test('a report tells of a period, in figures and as PDF', async () => {
-  const member = await aMember(api)
+  const member = await buildMember(api)
   const { data: monitor } = await create(member, { query: { tradeMarkText: '海棠' } })
   // A day may begin meanwhile.
   const days = [todayIn(HOME_ZONE, new Date())]
@@ -424,7 +427,7 @@ test('a report tells of a period, in figures and as PDF', async () => {
 })
 
 test('the calendar holds deadlines and renewal windows; its address can be changed', async () => {
-  const member = await aMember(api)
+  const member = await buildMember(api)
   const expiresOn = addDays(today, 200)
   await create(member, { query: { tradeMarkText: '流萤夜' } })
   const [renewed] = await publish({ text: '流萤夜', expiresOn, publishedOn: '2015-01-06', status: 1 })
@@ -442,6 +445,9 @@ test('the calendar holds deadlines and renewal windows; its address can be chang
     new RegExp(`UID:expires-CN_${renewed}_\\d+-${expiresOn}@markwright`),
   )
   expect(lines.filter((line) => line.startsWith('SUMMARY:Last day to oppose: 流萤夜'))).toHaveLength(1)
+  // The provision and the calculation of the renewal and of the opposition.
+  expect(lines.filter((line) => /^DESCRIPTION:.*第四十条.*Grace period: 6 months/.test(line))).toHaveLength(3)
+  expect(lines.filter((line) => /^DESCRIPTION:.*第三十[三六]条.*Period: [23] months/.test(line))).toHaveLength(1)
   expect(response.body.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
 
   for (let requested = 1; requested < 60; requested++) await raw(null, 'GET', path)
@@ -454,7 +460,7 @@ test('the calendar holds deadlines and renewal windows; its address can be chang
 })
 
 test('e-mail is stopped by its link without a sign-in, and can be had again', async () => {
-  const member = await aMember(api, { email: 'li@example.com' })
+  const member = await buildMember(api, { email: 'li@example.com' })
   const { data: monitor } = await create(member, { channels: ['site', 'email'] })
   const [{ token }] = (await inDatabase<{ token: string }>(
     api,

@@ -14,7 +14,7 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { TestApi } from '../support/api.ts'
 import { type ApiBench, sharedApiBench } from '../support/api-bench.ts'
-import { aStaff } from '../support/staff.ts'
+import { buildStaff } from '../support/staff.ts'
 
 let pool: ApiBench['pool']
 let api: TestApi
@@ -59,7 +59,7 @@ describe('the operations console', () => {
   }
 
   test('shows the processes with their indexes, storage, and what needs attention', async () => {
-    const { headers } = await aStaff(api)
+    const { headers } = await buildStaff(api)
     const id = randomUUID()
     await pool.query(
       `INSERT INTO service_process (id, kind, host, pid, version, started_at, seen_at, facts)
@@ -84,7 +84,7 @@ describe('the operations console', () => {
   })
 
   test('shows what a provider answered last, counted over all processes', async () => {
-    const { headers } = await aStaff(api)
+    const { headers } = await buildStaff(api)
     const provider = `sms: ${randomUUID()}`
     const [first, second] = [1, 2].map((day) =>
       createProviderStatuses({ pool, now: () => new Date(`2026-11-0${day}`), onError: fail }),
@@ -125,7 +125,7 @@ describe('the operations console', () => {
   const mail = { to: 'li@example.com', subject: 'Hello', text: 'World' }
 
   test('lists jobs by kind and state, with the reason in the language of the caller and no contents', async () => {
-    const { headers } = await aStaff(api)
+    const { headers } = await buildStaff(api)
     const id = await aJob(sendEmail, mail, 'failed')
     const { data } = await call('GET', 'jobs?kind=send-email&state=failed&lang=en&size=100', headers)
     const job = data.records.find((each: { id: string }) => each.id === id)
@@ -144,7 +144,7 @@ describe('the operations console', () => {
   })
 
   test('starts a job that has failed again, with all its attempts, and records who did it', async () => {
-    const { headers, name } = await aStaff(api)
+    const { headers, name } = await buildStaff(api)
     const id = await aJob(sendEmail, mail, 'failed')
     const { data } = await call('POST', `jobs/${id}/retry`, headers)
     expect(data).toMatchObject({ state: 'queued', reason: null, finishTime: null, mayRetry: false })
@@ -158,14 +158,14 @@ describe('the operations console', () => {
   })
 
   test('cancels a job that waits, once', async () => {
-    const { headers } = await aStaff(api)
+    const { headers } = await buildStaff(api)
     const id = await aJob(sendEmail, mail)
     expect((await call('POST', `jobs/${id}/cancel`, headers)).data).toMatchObject({ state: 'cancelled' })
     expect(await call('POST', `jobs/${id}/cancel`, headers)).toMatchObject({ status: 409, code: 40912 })
   })
 
   test('leaves alone what must be done elsewhere or not be cancelled, and knows no other jobs', async () => {
-    const { headers } = await aStaff(api)
+    const { headers } = await buildStaff(api)
     const imported = await aJob(importRegister, { importId: randomUUID() }, 'failed')
     expect(await call('POST', `jobs/${imported}/retry`, headers)).toMatchObject({ status: 409, code: 40911 })
     const paid = await aJob(fulfilOrder, { orderId: randomUUID() })
@@ -177,7 +177,7 @@ describe('the operations console', () => {
   })
 
   test('lists imports with the reason and gives their rejected records as CSV', async () => {
-    const { headers } = await aStaff(api)
+    const { headers } = await buildStaff(api)
     const [id, jobId] = [randomUUID(), await aJob(importRegister, { importId: randomUUID() }, 'failed')]
     await pool.query(
       `INSERT INTO register_import (id, job_id, path, file_name, size_bytes, fingerprint, created, rejected)
@@ -211,7 +211,7 @@ describe('the operations console', () => {
   })
 
   test('imports of every kind are in one list', async () => {
-    const { headers } = await aStaff(api)
+    const { headers } = await buildStaff(api)
     const [patents, table] = [randomUUID(), randomUUID()]
     const jobs = [
       await aJob(importPatents, { importId: patents }),

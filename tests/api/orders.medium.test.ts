@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectPool, queryBuilder } from '../../packages/db/src/index.ts'
-import { addDays, HOME_ZONE, todayIn } from '../../packages/domain/src/dates.ts'
+import { addDays, HOME_ZONE, todayIn } from '../../packages/domain/src/dates/calendar.ts'
 import type { OnlineMethod } from '../../packages/payments/src/index.ts'
 import { createPaymentSandbox, type PaymentSandbox } from '../../packages/payments/src/sandbox/index.ts'
 import { type ApiBench, createApiBench } from '../support/api-bench.ts'
-import { anOrder, aProduct } from '../support/catalogue.ts'
-import { aStaff } from '../support/staff.ts'
+import { buildOrder, buildProduct } from '../support/catalogue.ts'
+import { buildStaff } from '../support/staff.ts'
 
 const SECRET = 'of-tests-only-and-32-characters!'
 let bench: ApiBench
@@ -46,7 +46,10 @@ const send = (method: OnlineMethod, { headers, body }: { headers: Record<string,
 
 describe('the price list', () => {
   test('has the thirteen fields of the specification and the sizes, for visitors too', async () => {
-    const { code, skuId } = await aProduct(bench, { serviceType: 28, skus: [{ priceFen: 12_000 }, { priceFen: 9900 }] })
+    const { code, skuId } = await buildProduct(bench, {
+      serviceType: 28,
+      skus: [{ priceFen: 12_000 }, { priceFen: 9900 }],
+    })
     const { data } = await bench.call('GET', '/product/productservicemanage/getPrePublishServiceList?serviceType=28')
     const item = data.find((each: { code: string }) => each.code === code)
     expect(item).toMatchObject({
@@ -68,9 +71,9 @@ describe('the price list', () => {
   })
 
   test('says which product waits for its payment, to the member who ordered it only', async () => {
-    const { code, skuId } = await aProduct(bench)
+    const { code, skuId } = await buildProduct(bench)
     const [member, other] = [await bench.member(), await bench.member()]
-    const { orderId } = await anOrder(bench, member, [{ skuId }])
+    const { orderId } = await buildOrder(bench, member, [{ skuId }])
     const find = async (as: string) =>
       (await bench.call('GET', '/product/productservicemanage/getPrePublishServiceList', { as })).data.find(
         (each: { code: string }) => each.code === code,
@@ -80,7 +83,7 @@ describe('the price list', () => {
   })
 
   test('packages of calls say how many calls they have, and so do orders', async () => {
-    const { code, skuId } = await aProduct(bench, { plan: 'apiCalls', skus: [{ planUnits: 10 }] })
+    const { code, skuId } = await buildProduct(bench, { plan: 'apiCalls', skus: [{ planUnits: 10 }] })
     const { data } = await bench.call('GET', '/product/productservicemanage/getPrePublishServiceList')
     expect(data.find((each: { code: string }) => each.code === code).skus[0]).toMatchObject({ callCount: 10_000 })
     const quote = await bench.call('POST', '/product/price/quote', {
@@ -109,7 +112,7 @@ describe('the price list', () => {
     await bench.rows(
       `INSERT INTO exchange_rate VALUES ('EUR', '2026-01-01', 8.0, 'test', 'test') ON CONFLICT DO NOTHING`,
     )
-    const { skuId } = await aProduct(bench, { skus: [{ priceFen: 8000 }] })
+    const { skuId } = await buildProduct(bench, { skus: [{ priceFen: 8000 }] })
     const member = await bench.member({ display_currency: 'EUR' })
     const quote = await bench.call('POST', '/product/price/quote', {
       as: member.token,
@@ -135,7 +138,7 @@ describe('a quote', () => {
               (gen_random_uuid(), 'US', $1, 'trademark', '申请费', 'Application', 'USD', 99900, '2099-01-01', 'test', 'test')`,
       [fee],
     )
-    const { skuId } = await aProduct(bench, {
+    const { skuId } = await buildProduct(bench, {
       plan: null,
       skus: [{ priceFen: 10_600, officialFees: [{ office: 'US', code: fee }] }],
     })
@@ -160,20 +163,20 @@ describe('a quote', () => {
   test('is refused for what is not sold, for too many, and without a fee', async () => {
     const quote = (items: object[]) => bench.call('POST', '/product/price/quote', { payload: { items } })
     expect(await quote([{ skuId: randomUUID(), quantity: 1 }])).toMatchObject({ code: 50510 })
-    const { skuId } = await aProduct(bench, { skus: [{ quantityMax: 3 }] })
+    const { skuId } = await buildProduct(bench, { skus: [{ quantityMax: 3 }] })
     expect(
       await quote([
         { skuId, quantity: 2 },
         { skuId, quantity: 2 },
       ]),
     ).toMatchObject({ code: 50513 })
-    const lost = await aProduct(bench, { skus: [{ officialFees: [{ office: 'CN', code: 'nothing' }] }] })
+    const lost = await buildProduct(bench, { skus: [{ officialFees: [{ office: 'CN', code: 'nothing' }] }] })
     expect(await quote([{ skuId: lost.skuId, quantity: 1 }])).toMatchObject({ code: 50511 })
     expect(await quote([{ skuId, quantity: 0 }])).toMatchObject({ status: 400 })
   })
 
   test('of somebody else, or one that has expired, is not found and cannot be ordered', async () => {
-    const { skuId } = await aProduct(bench)
+    const { skuId } = await buildProduct(bench)
     const [member, other] = [await bench.member(), await bench.member()]
     const { data } = await bench.call('POST', '/product/price/quote', {
       as: member.token,
@@ -192,7 +195,7 @@ describe('a quote', () => {
 
 describe('an order', () => {
   test('is one however often it is sent under its key; another under that key is refused', async () => {
-    const { skuId } = await aProduct(bench)
+    const { skuId } = await buildProduct(bench)
     const member = await bench.member()
     const quote = async () =>
       (
@@ -219,7 +222,7 @@ describe('an order', () => {
   })
 
   test('needs the agreement', async () => {
-    const { skuId } = await aProduct(bench)
+    const { skuId } = await buildProduct(bench)
     const member = await bench.member()
     const { data } = await bench.call('POST', '/product/price/quote', {
       as: member.token,
@@ -231,9 +234,9 @@ describe('an order', () => {
   })
 
   test('that costs nothing is free of charge and provided at once', async () => {
-    const { skuId } = await aProduct(bench, { skus: [{ priceFen: 0 }] })
+    const { skuId } = await buildProduct(bench, { skus: [{ priceFen: 0 }] })
     const member = await bench.member()
-    const order = await anOrder(bench, member, [{ skuId }])
+    const order = await buildOrder(bench, member, [{ skuId }])
     expect(order).toMatchObject({ amount: '0.00', status: 5 })
     expect((await orderOf(member, order.orderId)).history.map(({ event }: { event: string }) => event)).toEqual([
       'create',
@@ -244,9 +247,9 @@ describe('an order', () => {
   })
 
   test('is found in the list of its product and in that of all, by status and number', async () => {
-    const { skuId } = await aProduct(bench, { orderGroup: 'Monitor' })
+    const { skuId } = await buildProduct(bench, { orderGroup: 'Monitor' })
     const member = await bench.member()
-    const order = await anOrder(bench, member, [{ skuId }])
+    const order = await buildOrder(bench, member, [{ skuId }])
     const list = (path: string) => bench.call('GET', `/order/order/${path}`, { as: member.token })
     expect((await list('getOrderMonitorPage')).data).toMatchObject({
       total: 1,
@@ -255,14 +258,14 @@ describe('an order', () => {
     expect((await list('getOrderPage?status=0')).data.total).toBe(1)
     expect((await list('getOrderPage?status=2')).data.total).toBe(0)
     expect((await list(`getOrderPage?keyword=${order.orderNo.slice(-6)}`)).data.total).toBe(1)
-    await aProduct(bench, { orderGroup: 'Software' })
+    await buildProduct(bench, { orderGroup: 'Software' })
     expect((await list('getOrderSoftwarePage')).data.total).toBe(0)
     expect(await list('getOrderNothingPage')).toMatchObject({ status: 404 })
   })
 
   test('is found by the day on which it was placed where the member is', async () => {
     const member = await bench.member()
-    const { orderId } = await anOrder(bench, member, [{ skuId: (await aProduct(bench)).skuId }])
+    const { orderId } = await buildOrder(bench, member, [{ skuId: (await buildProduct(bench)).skuId }])
     await bench.rows(`UPDATE service_order SET created_at = '2026-03-01T01:00:00+08:00' WHERE id = $1`, [orderId])
     const totalOn = async (day: string, zone: string) =>
       (
@@ -276,9 +279,9 @@ describe('an order', () => {
   })
 
   test('is cancelled once, and then not paid any more', async () => {
-    const { skuId } = await aProduct(bench)
+    const { skuId } = await buildProduct(bench)
     const member = await bench.member()
-    const { orderId, orderNo } = await anOrder(bench, member, [{ skuId }])
+    const { orderId, orderNo } = await buildOrder(bench, member, [{ skuId }])
     const begun = await pay(member, [orderId], 'wechat')
     const cancel = () => bench.call('POST', `/order/order/${orderId}/cancel`, { as: member.token })
     expect((await cancel()).data).toMatchObject({ isClosed: true, can: { pay: false, cancel: false } })
@@ -288,7 +291,7 @@ describe('an order', () => {
     const number = numberIn(begun.data.codeUrl)
     await sandbox.pay('wechat', number)
     expect(await notify('wechat', number)).toMatchObject({ status: 200 })
-    const staff = await aStaff(bench.api, ['finance'])
+    const staff = await buildStaff(bench.api, ['finance'])
     const { data } = await bench.call('GET', '/admin/manage/refunds?kind=surplus&state=requested', { as: staff.token })
     expect(data.records).toContainEqual(
       expect.objectContaining({ reason: 'orderClosed', amount: '380.00', userPhone: member.phone }),
@@ -302,18 +305,18 @@ describe('an order', () => {
 
 describe.each(['wechat', 'alipay'] as const)('paying by %s', (method) => {
   test('a notification pays the order and opens the service; twenty at once settle once', async () => {
-    const { skuId } = await aProduct(bench)
+    const { skuId } = await buildProduct(bench)
     const member = await bench.member()
-    const { orderId, orderNo } = await anOrder(bench, member, [{ skuId, quantity: 2 }])
+    const { orderId, orderNo } = await buildOrder(bench, member, [{ skuId, quantity: 2 }])
     const begun = await pay(member, [orderId], method)
     expect(begun.data).toMatchObject({ method, amount: '760.00', scene: 'qr', qrBase64: expect.any(String) })
     expect(begun.data.secondsLeft).toBeGreaterThan(600)
     expect((await pay(member, [orderId], method)).data.codeUrl).toBe(begun.data.codeUrl)
     const number = numberIn(begun.data.codeUrl)
     await sandbox.pay(method, number)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => notify(method, number)))
+    const responses = await Promise.all(Array.from({ length: 20 }, () => notify(method, number)))
     const accepted = method === 'wechat' ? '{"code":"SUCCESS","message":"成功"}' : 'success'
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.toString()}`))).toEqual(
+    expect(new Set(responses.map(({ status, body }) => `${status} ${body.toString()}`))).toEqual(
       new Set([`200 ${accepted}`]),
     )
     expect(await orderOf(member, orderId)).toMatchObject({ status: 5, payMethod: method, payTime: expect.any(String) })
@@ -327,9 +330,9 @@ describe.each(['wechat', 'alipay'] as const)('paying by %s', (method) => {
   })
 
   test('a forged, changed or expired notification is refused and changes nothing', async () => {
-    const { skuId } = await aProduct(bench)
+    const { skuId } = await buildProduct(bench)
     const member = await bench.member()
-    const { orderId } = await anOrder(bench, member, [{ skuId }])
+    const { orderId } = await buildOrder(bench, member, [{ skuId }])
     const number = numberIn((await pay(member, [orderId], method)).data.codeUrl)
     await sandbox.pay(method, number)
     const genuine = (await sandbox.notification(method, number))!
@@ -350,9 +353,9 @@ describe.each(['wechat', 'alipay'] as const)('paying by %s', (method) => {
         body: genuine.headers['content-type']!.includes('json') ? '{}' : 'a=b',
       },
     ]) {
-      const answer = await send(method, message)
-      expect(answer.body.toString()).toMatch(/FAIL|fail/)
-      expect(answer.status).toBe(method === 'wechat' ? 400 : 200)
+      const response = await send(method, message)
+      expect(response.body.toString()).toMatch(/FAIL|fail/)
+      expect(response.status).toBe(method === 'wechat' ? 400 : 200)
     }
     expect(await orderOf(member, orderId)).toMatchObject({ status: 0 })
     expect(await send(method, genuine)).toMatchObject({ status: 200 })
@@ -360,9 +363,9 @@ describe.each(['wechat', 'alipay'] as const)('paying by %s', (method) => {
   })
 
   test('where the notification is lost, requesting the status finds the payment', async () => {
-    const { skuId } = await aProduct(bench)
+    const { skuId } = await buildProduct(bench)
     const member = await bench.member()
-    const { orderId } = await anOrder(bench, member, [{ skuId }])
+    const { orderId } = await buildOrder(bench, member, [{ skuId }])
     const number = numberIn((await pay(member, [orderId], method)).data.codeUrl)
     await bench.call('POST', '/sandbox/pay', { payload: { method, number, act: 'payQuietly' } })
     const { data } = await bench.call('GET', `/order/pay/status?orderIds=${orderId}`, { as: member.token })
@@ -370,14 +373,14 @@ describe.each(['wechat', 'alipay'] as const)('paying by %s', (method) => {
   })
 
   test('another amount than was to be paid is a surplus, and the order still waits', async () => {
-    const { skuId } = await aProduct(bench)
+    const { skuId } = await buildProduct(bench)
     const member = await bench.member()
-    const { orderId } = await anOrder(bench, member, [{ skuId }])
+    const { orderId } = await buildOrder(bench, member, [{ skuId }])
     const number = numberIn((await pay(member, [orderId], method)).data.codeUrl)
     await sandbox.pay(method, number, 37_999)
     expect(await notify(method, number)).toMatchObject({ status: 200 })
     expect(await orderOf(member, orderId)).toMatchObject({ status: 0 })
-    const staff = await aStaff(bench.api, ['finance'])
+    const staff = await buildStaff(bench.api, ['finance'])
     const { data } = await bench.call('GET', `/admin/manage/receipts?surplus=true&keyword=${number}`, {
       as: staff.token,
     })
@@ -391,9 +394,12 @@ describe.each(['wechat', 'alipay'] as const)('paying by %s', (method) => {
 })
 
 test('several orders are paid together, and each is paid once', async () => {
-  const { skuId } = await aProduct(bench)
+  const { skuId } = await buildProduct(bench)
   const member = await bench.member()
-  const orders = [await anOrder(bench, member, [{ skuId }]), await anOrder(bench, member, [{ skuId, quantity: 2 }])]
+  const orders = [
+    await buildOrder(bench, member, [{ skuId }]),
+    await buildOrder(bench, member, [{ skuId, quantity: 2 }]),
+  ]
   const ids = orders.map(({ orderId }) => orderId)
   const together = await pay(member, ids, 'wechat')
   expect(together.data.amount).toBe('1140.00')
@@ -404,7 +410,7 @@ test('several orders are paid together, and each is paid once', async () => {
   await sandbox.pay('alipay', numberIn(alone.data.codeUrl))
   await notify('alipay', numberIn(alone.data.codeUrl))
   for (const id of ids) expect(await orderOf(member, id)).toMatchObject({ status: 5, payMethod: 'wechat' })
-  const staff = await aStaff(bench.api, ['finance'])
+  const staff = await buildStaff(bench.api, ['finance'])
   const { data } = await bench.call('GET', `/admin/manage/refunds?kind=surplus&keyword=${member.phone}`, {
     as: staff.token,
   })
@@ -426,12 +432,12 @@ describe('a transfer', () => {
       PNG,
       Buffer.from(`\r\n--${boundary}--\r\n`),
     ])
-    const answer = await bench.call('POST', '/admin/sys-file/upload', {
+    const response = await bench.call('POST', '/admin/sys-file/upload', {
       as: member.token,
       headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
       payload: body,
     })
-    return answer.data.id
+    return response.data.id
   }
   const submit = async (member: Member, orderIds: string[], fileId: string) =>
     bench.call('POST', '/order/pay/voucher', {
@@ -442,9 +448,9 @@ describe('a transfer', () => {
     (await bench.call('GET', `/admin/manage/vouchers?keyword=${orderNo}`, { as: token })).data.records[0]
 
   test('is named by the number of the order, reviewed by finance, and pays the order', async () => {
-    const { skuId } = await aProduct(bench)
+    const { skuId } = await buildProduct(bench)
     const member = await bench.member()
-    const { orderId, orderNo } = await anOrder(bench, member, [{ skuId }])
+    const { orderId, orderNo } = await buildOrder(bench, member, [{ skuId }])
     expect((await pay(member, [orderId], 'corporate')).data.transfer).toMatchObject({
       reference: orderNo,
       account: expect.any(String),
@@ -453,7 +459,7 @@ describe('a transfer', () => {
     expect((await submit(member, [orderId], fileId)).data.orders).toMatchObject([{ status: 1 }])
     expect(await submit(member, [orderId], fileId)).toMatchObject({ code: 50512 })
 
-    const staff = await aStaff(bench.api, ['finance'])
+    const staff = await buildStaff(bench.api, ['finance'])
     const voucher = await listed(staff.token, orderNo)
     expect(voucher).toMatchObject({ state: 'submitted', payer: '深圳某公司', due: '380.00' })
     expect(await bench.call('GET', `/admin/manage/vouchers/${voucher.id}/file`, { as: staff.token })).toMatchObject({
@@ -493,10 +499,10 @@ describe('a transfer', () => {
   })
 
   test('that was recorded pays no second order', async () => {
-    const { skuId } = await aProduct(bench)
+    const { skuId } = await buildProduct(bench)
     const member = await bench.member()
-    const orders = [await anOrder(bench, member, [{ skuId }]), await anOrder(bench, member, [{ skuId }])]
-    const staff = await aStaff(bench.api, ['finance'])
+    const orders = [await buildOrder(bench, member, [{ skuId }]), await buildOrder(bench, member, [{ skuId }])]
+    const staff = await buildStaff(bench.api, ['finance'])
     const record = (orderNos: string[], transactionId: string) =>
       bench.call('POST', '/admin/manage/receipts', {
         as: staff.token,
@@ -514,9 +520,9 @@ describe('a transfer', () => {
 
   describe('in parts', () => {
     async function anUnpaidOrder() {
-      const { skuId } = await aProduct(bench)
+      const { skuId } = await buildProduct(bench)
       const member = await bench.member()
-      return { member, ...(await anOrder(bench, member, [{ skuId }])) }
+      return { member, ...(await buildOrder(bench, member, [{ skuId }])) }
     }
     const record = async (token: string, amount: string, orderNos: string[] = [], hold = false) =>
       (
@@ -529,6 +535,10 @@ describe('a transfer', () => {
       bench.call('POST', `/admin/manage/orders/${orderId}/transfers`, { as: token, payload: { receiptIds } })
     const unmatch = (token: string, orderId: string, receiptId: string) =>
       bench.call('POST', `/admin/manage/orders/${orderId}/transfers/${receiptId}/unmatch`, { as: token })
+    const titlesOf = async ({ token }: { token: string }): Promise<string[]> =>
+      (await bench.call('GET', '/lantern/messageLan/page', { as: token })).data.records.map(
+        ({ messageTitle }: { messageTitle: string }) => messageTitle,
+      )
     const paidTimes = async (orderNo: string) =>
       bench.rows(
         `SELECT (SELECT count(*)::int FROM entitlement WHERE order_no = $1) AS services,
@@ -539,18 +549,18 @@ describe('a transfer', () => {
 
     test('is matched by staff in one step, and pays the order once though two of them do so at once', async () => {
       const { member, orderId, orderNo } = await anUnpaidOrder()
-      const staff = await aStaff(bench.api, ['finance'])
+      const staff = await buildStaff(bench.api, ['finance'])
       const parts = [await record(staff.token, '200.00'), await record(staff.token, '190.00', [orderNo])]
       expect(parts).toMatchObject([
         { surplus: '200.00', surplusReason: 'noOrder', matchable: '200.00' },
         { surplus: '190.00', surplusReason: 'wrongAmount', matchable: '190.00' },
       ])
       const ids = parts.map(({ id }) => id)
-      const answers = await Promise.all([match(staff.token, orderId, ids), match(staff.token, orderId, ids)])
-      expect(answers.filter(({ code }) => code === 0)).toMatchObject([
+      const responses = await Promise.all([match(staff.token, orderId, ids), match(staff.token, orderId, ids)])
+      expect(responses.filter(({ code }) => code === 0)).toMatchObject([
         { data: { id: orderId, received: '380.00', missing: '0.00', isPaid: true } },
       ])
-      expect(answers.filter(({ code }) => code !== 0)).toMatchObject([{ code: 50522 }])
+      expect(responses.filter(({ code }) => code !== 0)).toMatchObject([{ code: 50522 }])
       expect(await orderOf(member, orderId)).toMatchObject({ status: 5, payMethod: 'corporate', missing: '0.00' })
       expect(await paidTimes(orderNo)).toEqual([{ services: 1, paid: 1 }])
       // What it did not need remains listed for refund, the other refunds are withdrawn.
@@ -561,7 +571,7 @@ describe('a transfer', () => {
 
     test('counts one after the other; member and staff see what has arrived and what is missing', async () => {
       const { member, orderId, orderNo } = await anUnpaidOrder()
-      const staff = await aStaff(bench.api, ['finance'])
+      const staff = await buildStaff(bench.api, ['finance'])
       const first = await record(staff.token, '100.00', [orderNo], true)
       expect(first).toMatchObject({
         allocated: '100.00',
@@ -603,33 +613,71 @@ describe('a transfer', () => {
     test('is taken back where it was matched wrongly, and pays the order of somebody else', async () => {
       const wrong = await anUnpaidOrder()
       const right = await anUnpaidOrder()
-      const staff = await aStaff(bench.api, ['finance'])
+      const staff = await buildStaff(bench.api, ['finance'])
       const part = await record(staff.token, '380.00')
       expect((await match(staff.token, wrong.orderId, [part.id])).data).toMatchObject({ isPaid: true })
       expect(await match(staff.token, right.orderId, [part.id])).toMatchObject({ code: 50526 })
 
       const again = await anUnpaidOrder()
       const small = await record(staff.token, '60.00', [again.orderNo], true)
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         unmatch(staff.token, again.orderId, small.id),
         unmatch(staff.token, again.orderId, small.id),
       ])
-      expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 50522])
+      expect(responses.map(({ code }) => code).toSorted()).toEqual([0, 50522])
       expect(await orderOf(again.member, again.orderId)).toMatchObject({ received: '0.00', missing: '380.00' })
       expect((await match(staff.token, right.orderId, [small.id])).data).toMatchObject({ received: '60.00' })
       const { data } = await bench.call('GET', `/admin/manage/receipts?keyword=${small.transactionId}`, {
         as: staff.token,
       })
       expect(data.records).toMatchObject([{ userPhone: right.member.phone, held: '60.00' }])
-      const notices = (await bench.call('GET', '/lantern/messageLan/page', { as: again.member.token })).data.records
-      expect(notices.map(({ messageTitle }: { messageTitle: string }) => messageTitle)).toContainEqual(
-        expect.stringContaining('不再办理'),
-      )
+      expect(await titlesOf(again.member)).toContain(`一笔汇款不再计入订单 ${again.orderNo}`)
+      // The payer is unknown, so that no member is notified of a refund.
+      expect((await titlesOf(again.member)).join()).not.toContain('退回')
+    })
+
+    test('belongs again to the member of the order that it names, and only that member is notified of the refund', async () => {
+      const [named, wrong] = [await anUnpaidOrder(), await anUnpaidOrder()]
+      const staff = await buildStaff(bench.api, ['finance'])
+      const part = await record(staff.token, '60.00', [named.orderNo])
+      await match(staff.token, wrong.orderId, [part.id])
+      await unmatch(staff.token, wrong.orderId, part.id)
+      const { data } = await bench.call('GET', `/admin/manage/receipts?keyword=${part.transactionId}`, {
+        as: staff.token,
+      })
+      expect(data.records).toMatchObject([{ userPhone: named.member.phone, surplus: '60.00' }])
+      expect(await titlesOf(named.member)).toContain('一笔 RMB¥60.00 的款项将退回')
+      expect(await titlesOf(wrong.member)).toContain(`一笔汇款不再计入订单 ${wrong.orderNo}`)
+      expect((await titlesOf(wrong.member)).join()).not.toContain('退回')
+    })
+
+    test('of which the rest was held for an order of somebody else is returned without the number of that order', async () => {
+      const [own, other] = [await anUnpaidOrder(), await anUnpaidOrder()]
+      const staff = await buildStaff(bench.api, ['finance'])
+      const part = await record(staff.token, '440.00', [own.orderNo])
+      expect((await match(staff.token, other.orderId, [part.id])).data).toMatchObject({ received: '60.00' })
+      await bench.call('POST', `/order/order/${other.orderId}/cancel`, { as: other.member.token })
+      const { data } = await bench.call('GET', '/lantern/messageLan/page', { as: own.member.token })
+      expect(JSON.stringify(data.records)).not.toContain(other.orderNo)
+      expect(await titlesOf(own.member)).toContain('一笔 RMB¥60.00 的款项将退回')
+    })
+
+    test('for orders of several members belongs to the member of the first that it names', async () => {
+      const [one, other] = [await anUnpaidOrder(), await anUnpaidOrder()]
+      const staff = await buildStaff(bench.api, ['finance'])
+      for (const [first, second] of [
+        [one, other],
+        [other, one],
+      ] as const) {
+        const { transactionId } = await record(staff.token, '10.00', [first.orderNo, second.orderNo])
+        const { data } = await bench.call('GET', `/admin/manage/receipts?keyword=${transactionId}`, { as: staff.token })
+        expect(data.records).toMatchObject([{ userPhone: first.member.phone, surplus: '10.00' }])
+      }
     })
 
     test('is returned where the order is cancelled, and not needed where fewer transfers suffice', async () => {
       const { member, orderId, orderNo } = await anUnpaidOrder()
-      const staff = await aStaff(bench.api, ['finance'])
+      const staff = await buildStaff(bench.api, ['finance'])
       const held = await record(staff.token, '100.00', [orderNo], true)
       const [enough, more] = [await record(staff.token, '280.00'), await record(staff.token, '5.00')]
       expect(await match(staff.token, orderId, [enough.id, more.id])).toMatchObject({ code: 50527 })
@@ -645,19 +693,19 @@ describe('a transfer', () => {
   })
 
   test('needs the own file of a proof', async () => {
-    const { skuId } = await aProduct(bench)
+    const { skuId } = await buildProduct(bench)
     const [member, other] = [await bench.member(), await bench.member()]
-    const { orderId } = await anOrder(bench, member, [{ skuId }])
+    const { orderId } = await buildOrder(bench, member, [{ skuId }])
     expect(await submit(member, [orderId], await upload(other))).toMatchObject({ status: 400 })
     expect(await submit(other, [orderId], await upload(other))).toMatchObject({ status: 404 })
   })
 })
 
 describe('a refund', () => {
-  async function aPaidOrder(quantity = 1) {
-    const { skuId } = await aProduct(bench)
+  async function buildPaidOrder(quantity = 1) {
+    const { skuId } = await buildProduct(bench)
     const member = await bench.member()
-    const { orderId, orderNo } = await anOrder(bench, member, [{ skuId, quantity }])
+    const { orderId, orderNo } = await buildOrder(bench, member, [{ skuId, quantity }])
     const number = numberIn((await pay(member, [orderId], 'wechat')).data.codeUrl)
     await sandbox.pay('wechat', number)
     await notify('wechat', number)
@@ -667,7 +715,7 @@ describe('a refund', () => {
     bench.call('POST', `/order/order/${orderId}/refund`, { as: member.token, payload: { reason } })
 
   test('needs a reason and a paid order, and is requested once', async () => {
-    const { member, orderId } = await aPaidOrder()
+    const { member, orderId } = await buildPaidOrder()
     expect(await request(member, orderId, '  ')).toMatchObject({ status: 400 })
     expect((await request(member, orderId)).data).toMatchObject({
       refundStatus: 'REQUESTED',
@@ -675,21 +723,21 @@ describe('a refund', () => {
       can: { refund: false },
     })
     expect(await request(member, orderId)).toMatchObject({ code: 50509 })
-    const { skuId } = await aProduct(bench)
-    const unpaid = await anOrder(bench, member, [{ skuId }])
+    const { skuId } = await buildProduct(bench)
+    const unpaid = await buildOrder(bench, member, [{ skuId }])
     expect(await request(member, unpaid.orderId)).toMatchObject({ code: 50509 })
     expect(await request(await bench.member(), orderId)).toMatchObject({ status: 404 })
   })
 
   test('proposes the share that is unused, and ends the service when it is approved', async () => {
-    const { member, orderId, orderNo } = await aPaidOrder(4)
+    const { member, orderId, orderNo } = await buildPaidOrder(4)
     // One report of four is used.
     await bench.rows(
       `UPDATE entitlement_limit SET used = 1 WHERE entitlement_id = (SELECT id FROM entitlement WHERE order_no = $1)`,
       [orderNo],
     )
     expect((await request(member, orderId)).data.refund).toMatchObject({ amount: '1140.00' })
-    const staff = await aStaff(bench.api, ['finance'])
+    const staff = await buildStaff(bench.api, ['finance'])
     const [refund] = (await bench.call('GET', `/admin/manage/refunds?keyword=${orderNo}`, { as: staff.token })).data
       .records
     const approve = (amount: string, reason?: string) =>
@@ -730,9 +778,9 @@ describe('a refund', () => {
   })
 
   test('of a part of the price keeps the service, with a reason and less than the total', async () => {
-    const { member, orderId, orderNo } = await aPaidOrder(4)
+    const { member, orderId, orderNo } = await buildPaidOrder(4)
     await request(member, orderId)
-    const staff = await aStaff(bench.api, ['finance'])
+    const staff = await buildStaff(bench.api, ['finance'])
     const [refund] = (await bench.call('GET', `/admin/manage/refunds?keyword=${orderNo}`, { as: staff.token })).data
       .records
     const approve = (amount: string, reason?: string) =>
@@ -752,7 +800,7 @@ describe('a refund', () => {
   })
 
   test('suspends the use of what was paid until it is decided', async () => {
-    const { member, orderId, orderNo } = await aPaidOrder(2)
+    const { member, orderId, orderNo } = await buildPaidOrder(2)
     const services = async () =>
       (
         await bench.call('GET', '/product/servicemanage/getUserServiceManages', { as: member.token })
@@ -767,7 +815,7 @@ describe('a refund', () => {
       0,
       [{ stage: 'suspended', state: 'IN_PROGRESS', left: 2 }],
     ])
-    const staff = await aStaff(bench.api, ['finance'])
+    const staff = await buildStaff(bench.api, ['finance'])
     const [refund] = (await bench.call('GET', `/admin/manage/refunds?keyword=${orderNo}`, { as: staff.token })).data
       .records
     // The request is a week old when it is rejected.
@@ -792,9 +840,9 @@ describe('a refund', () => {
   })
 
   test('that is rejected can be requested again', async () => {
-    const { member, orderId, orderNo } = await aPaidOrder()
+    const { member, orderId, orderNo } = await buildPaidOrder()
     await request(member, orderId)
-    const staff = await aStaff(bench.api, ['finance'])
+    const staff = await buildStaff(bench.api, ['finance'])
     const [refund] = (await bench.call('GET', `/admin/manage/refunds?keyword=${orderNo}`, { as: staff.token })).data
       .records
     await bench.call('POST', `/admin/manage/refunds/${refund.id}/reject`, {
@@ -811,9 +859,9 @@ describe('a refund', () => {
 })
 
 test('the browser of a phone opens WeChat instead of showing a code', async () => {
-  const { skuId } = await aProduct(bench)
+  const { skuId } = await buildProduct(bench)
   const member = await bench.member()
-  const { orderId } = await anOrder(bench, member, [{ skuId }])
+  const { orderId } = await buildOrder(bench, member, [{ skuId }])
   expect((await bench.call('GET', '/order/pay/methods', { as: member.token })).data.scenes.wechat).toContain('h5')
   const { data } = await bench.call('POST', '/order/pay', {
     as: member.token,
@@ -828,10 +876,10 @@ test('the browser of a phone opens WeChat instead of showing a code', async () =
 
 describe('money for accounting', () => {
   test('is found by order and transaction number, which is compared without case and blanks', async () => {
-    const { skuId } = await aProduct(bench)
+    const { skuId } = await buildProduct(bench)
     const member = await bench.member()
-    const { orderId, orderNo } = await anOrder(bench, member, [{ skuId }])
-    const staff = await aStaff(bench.api, ['finance'])
+    const { orderId, orderNo } = await buildOrder(bench, member, [{ skuId }])
+    const staff = await buildStaff(bench.api, ['finance'])
     const code = randomUUID().slice(0, 8)
     const record = (transactionId: string) =>
       bench.call('POST', '/admin/manage/receipts', {
@@ -851,10 +899,10 @@ describe('money for accounting', () => {
     )
     expect(exported.body.toString()).toContain(`CCB${code.toUpperCase()}`)
     for (const keyword of [orderNo, `CCB ${code}`, `ccb${code}`]) {
-      const question = `keyword=${encodeURIComponent(keyword)}`
-      const receipts = await bench.call('GET', `/admin/manage/receipts?${question}`, { as: staff.token })
+      const query = `keyword=${encodeURIComponent(keyword)}`
+      const receipts = await bench.call('GET', `/admin/manage/receipts?${query}`, { as: staff.token })
       expect(receipts.data).toMatchObject({ total: 1 })
-      const refunds = await bench.call('GET', `/admin/manage/refunds?${question}`, { as: staff.token })
+      const refunds = await bench.call('GET', `/admin/manage/refunds?${query}`, { as: staff.token })
       expect(refunds.data.records).toMatchObject([{ kind: 'surplus', intendedOrders: [{ id: orderId, orderNo }] }])
     }
   })
@@ -862,7 +910,7 @@ describe('money for accounting', () => {
   test.each(['receipts', 'refunds', 'invoices', 'vouchers', 'reconciliation', 'vat'])(
     'is exported by month: %s',
     async (list) => {
-      const staff = await aStaff(bench.api, ['finance'])
+      const staff = await buildStaff(bench.api, ['finance'])
       const exported = await bench.call(
         'GET',
         `/admin/manage/accounting/export?list=${list}&format=csv&from=2026-11-01&to=2026-11-30`,
@@ -882,14 +930,14 @@ describe('money for accounting', () => {
 })
 
 test('what staff provide is completed by staff', async () => {
-  const { skuId } = await aProduct(bench, { plan: null })
+  const { skuId } = await buildProduct(bench, { plan: null })
   const member = await bench.member()
-  const { orderId } = await anOrder(bench, member, [{ skuId }])
+  const { orderId } = await buildOrder(bench, member, [{ skuId }])
   const number = numberIn((await pay(member, [orderId], 'alipay')).data.codeUrl)
   await sandbox.pay('alipay', number)
   await notify('alipay', number)
   expect(await orderOf(member, orderId)).toMatchObject({ status: 2 })
-  const staff = await aStaff(bench.api, ['sales'])
+  const staff = await buildStaff(bench.api, ['sales'])
   const detail = (await bench.call('GET', `/admin/manage/orders/${orderId}`, { as: staff.token })).data
   expect(detail).toMatchObject({ canComplete: true, receipts: [{ amount: '380.00' }] })
   const complete = () =>
@@ -902,12 +950,12 @@ test('what staff provide is completed by staff', async () => {
 })
 
 test('an order and its debit note are printed, and exported for accounting', async () => {
-  const { skuId } = await aProduct(bench)
+  const { skuId } = await buildProduct(bench)
   const member = await bench.member({ company_name: '=HYPERLINK("x")' })
-  const { orderId, orderNo } = await anOrder(bench, member, [{ skuId }])
+  const { orderId, orderNo } = await buildOrder(bench, member, [{ skuId }])
   for (const path of [`/order/order/${orderId}/print`, `/order/debitnote/${orderId}/pdf`]) {
-    const answer = await bench.call('GET', path, { as: member.token })
-    expect([answer.status, answer.headers['content-type'], answer.body.subarray(0, 5).toString()]).toEqual([
+    const response = await bench.call('GET', path, { as: member.token })
+    expect([response.status, response.headers['content-type'], response.body.subarray(0, 5).toString()]).toEqual([
       200,
       'application/pdf',
       '%PDF-',
@@ -919,7 +967,7 @@ test('an order and its debit note are printed, and exported for accounting', asy
     total: 1,
     records: [{ number: `D${orderNo.slice(1)}`, payStatus: 'unpaid', total: '380.00' }],
   })
-  const staff = await aStaff(bench.api, ['finance'])
+  const staff = await buildStaff(bench.api, ['finance'])
   const csv = await bench.call('GET', `/admin/manage/orders/export?format=csv&keyword=${orderNo}`, { as: staff.token })
   const [, line = ''] = csv.body.toString().split('\r\n')
   expect(line).toContain(orderNo)
@@ -933,9 +981,9 @@ test('an order and its debit note are printed, and exported for accounting', asy
 })
 
 test('an order that was closed unpaid has no debit note, and is exported where the list shows it', async () => {
-  const { skuId } = await aProduct(bench)
+  const { skuId } = await buildProduct(bench)
   const member = await bench.member()
-  const orders = [await anOrder(bench, member, [{ skuId }]), await anOrder(bench, member, [{ skuId }])]
+  const orders = [await buildOrder(bench, member, [{ skuId }]), await buildOrder(bench, member, [{ skuId }])]
   const [closed, open] = orders.map(({ orderNo }) => orderNo)
   const { orderId } = orders[0]!
   await bench.call('POST', `/order/order/${orderId}/cancel`, { as: member.token })
@@ -943,7 +991,7 @@ test('an order that was closed unpaid has no debit note, and is exported where t
     status: 404,
   })
 
-  const staff = await aStaff(bench.api, ['finance'])
+  const staff = await buildStaff(bench.api, ['finance'])
   const exported = async (filter: string) =>
     (
       await bench.call('GET', `/admin/manage/orders/export?format=csv&keyword=${member.phone}${filter}`, {
@@ -958,10 +1006,10 @@ test('an order that was closed unpaid has no debit note, and is exported where t
 
 // A day apart at every hour.
 test.each(['Pacific/Kiritimati', 'Pacific/Niue'])('staff filter and export orders by the days of %s', async (zone) => {
-  const { skuId } = await aProduct(bench)
+  const { skuId } = await buildProduct(bench)
   const member = await bench.member()
-  await anOrder(bench, member, [{ skuId }])
-  const staff = await aStaff(bench.api, ['finance'])
+  await buildOrder(bench, member, [{ skuId }])
+  const staff = await buildStaff(bench.api, ['finance'])
   const filter = (day: string) => `keyword=${member.phone}&from=${day}&to=${day}&zone=${zone}`
   const days = [
     todayIn(zone, new Date()),
@@ -995,7 +1043,7 @@ describe('the price list in the back office', () => {
   })
 
   test('a draft is sold once it is published, changed by versions, and withdrawn with its history', async () => {
-    const [sales, finance] = [await aStaff(bench.api, ['sales']), await aStaff(bench.api, ['finance'])]
+    const [sales, finance] = [await buildStaff(bench.api, ['sales']), await buildStaff(bench.api, ['finance'])]
     const code = `n${randomUUID().slice(0, 8)}`
     const created = await bench.call('POST', '/admin/manage/products', {
       as: sales.token,
@@ -1058,7 +1106,7 @@ describe('the price list in the back office', () => {
   })
 
   test('a product whose text has a zero byte is refused', async () => {
-    const { token } = await aStaff(bench.api, ['sales'])
+    const { token } = await buildStaff(bench.api, ['sales'])
     const text = { cn: '文\0字', en: 'a text' }
     const payload = { code: `n${randomUUID().slice(0, 8)}`, product: { ...content('1.00'), serviceDesc: text } }
     expect(await bench.call('POST', '/admin/manage/products', { as: token, payload })).toMatchObject({
@@ -1068,7 +1116,7 @@ describe('the price list in the back office', () => {
   })
 
   test('a product that is announced is listed and cannot be bought yet', async () => {
-    const finance = await aStaff(bench.api, ['admin'])
+    const finance = await buildStaff(bench.api, ['admin'])
     const code = `a${randomUUID().slice(0, 8)}`
     const { data } = await bench.call('POST', '/admin/manage/products', {
       as: finance.token,
@@ -1091,7 +1139,7 @@ describe('the price list in the back office', () => {
   })
 
   test('fees and rates count from their day on', async () => {
-    const finance = await aStaff(bench.api, ['finance'])
+    const finance = await buildStaff(bench.api, ['finance'])
     const code = `x${randomUUID().slice(0, 6).replace('-', 'y')}`
     const fee = (validFrom: string, amount: string | null) => ({
       office: 'SG',

@@ -85,8 +85,8 @@ describe('while Redis is away', needsRedis(redis), () => {
     process.kill(pid, 'SIGSTOP')
     try {
       // Without a limit, none of these would be answered within the time of the test.
-      const answers = await Promise.all([humanCheck(), humanCheck()])
-      expect(answers).toEqual(answers.map(() => expect.objectContaining(saysWhatItCannot('cn'))))
+      const responses = await Promise.all([humanCheck(), humanCheck()])
+      expect(responses).toEqual(responses.map(() => expect.objectContaining(saysWhatItCannot('cn'))))
       expect(await humanCheck()).toMatchObject(saysWhatItCannot('cn'))
       expect((await me()).data.phone).toBe('13800000002')
       expect(await get('/healthz')).toMatchObject({

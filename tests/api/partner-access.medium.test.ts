@@ -9,7 +9,7 @@ import {
 import { type ApiBench, sharedApiBench } from '../support/api-bench.ts'
 import { exampleOf } from '../support/example-body.ts'
 import { createMemberObjects, type Member, type MemberObjects } from '../support/member-objects.ts'
-import { ALL_SCOPES, aPartner, type TestPartner } from '../support/partner.ts'
+import { ALL_SCOPES, buildPartner, type TestPartner } from '../support/partner.ts'
 
 type Operation = AnyOperation<string>
 type Parameters = Record<string, string>
@@ -36,17 +36,17 @@ const NOBODY = '01999999-0000-7000-8000-000000000000'
 const operations = [...indexOperations<string>(partnerContract).values()].filter(({ id }) => id !== OTHER_CREDENTIALS)
 const withObjects = operations.filter((operation) => operation.url.includes(':') && !isPublic(operation))
 
-const urlOf = ({ url }: Operation, given: Parameters = {}) =>
-  url.replaceAll(/:(\w+)/g, (_, name: string) => given[name] ?? NOBODY)
+const urlOf = ({ url }: Operation, input: Parameters = {}) =>
+  url.replaceAll(/:(\w+)/g, (_, name: string) => input[name] ?? NOBODY)
 
 function bodyOf(operation: Operation): object | undefined {
   if (operation.method === 'GET' || operation.method === 'DELETE') return undefined
   const { body } = routeSchema(operation) as { body?: DeferredSchema }
   return body && (exampleOf(body.resolve()) as object)
 }
-const call = (by: TestPartner, operation: Operation, given?: Parameters) => {
+const call = (by: TestPartner, operation: Operation, input?: Parameters) => {
   const payload = bodyOf(operation)
-  return by.call(operation.method as Method, urlOf(operation, given), payload ? { payload } : {})
+  return by.call(operation.method as Method, urlOf(operation, input), payload ? { payload } : {})
 }
 
 let bench: ApiBench
@@ -56,7 +56,7 @@ beforeAll(async () => {
 
 describe('a key that is for one product', () => {
   test.each(ALL_SCOPES)('%s: calls no other', async (scope) => {
-    const own = await aPartner(bench, { scopes: [scope] })
+    const own = await buildPartner(bench, { scopes: [scope] })
     const found: [string, unknown][] = []
     const expected: [string, unknown][] = []
     for (const operation of operations) {
@@ -72,7 +72,7 @@ describe('a key that is for one product', () => {
 })
 
 test('a test key calls nothing that changes or names what is of the account', async () => {
-  const own = await aPartner(bench, { isTest: true })
+  const own = await buildPartner(bench, { isTest: true })
   const live = operations.filter(({ definition }) => definition['x-live'])
   expect(live.length).toBeGreaterThan(25)
   for (const operation of live)
@@ -81,7 +81,7 @@ test('a test key calls nothing that changes or names what is of the account', as
 
 test('what belongs to another account does not exist, by whichever operation', async () => {
   const objects = createMemberObjects(bench)
-  const [owner, stranger] = [await aPartner(bench), await aPartner(bench)]
+  const [owner, stranger] = [await buildPartner(bench), await buildPartner(bench)]
   const readable: [Operation, Parameters][] = []
   const belongings = new Map<RegExp, string | Parameters>()
   for (const operation of withObjects) {
@@ -89,12 +89,12 @@ test('what belongs to another account does not exist, by whichever operation', a
     if (!kind) throw new Error(`of which kind is ${operation.url}?`)
     const made = belongings.get(kind.path) ?? (await kind.make(objects, owner.member))
     belongings.set(kind.path, made)
-    const given = typeof made === 'string' ? { id: made } : made
-    const foreign = await call(stranger, operation, given)
+    const input = typeof made === 'string' ? { id: made } : made
+    const foreign = await call(stranger, operation, input)
     expect([operation.id, foreign.status, foreign.json?.code]).toEqual([operation.id, 404, 'not_found'])
-    if (operation.method === 'GET') readable.push([operation, given])
+    if (operation.method === 'GET') readable.push([operation, input])
   }
   // Every object is still there for its owner.
-  for (const [operation, given] of readable)
-    expect([operation.id, (await call(owner, operation, given)).json?.code]).not.toEqual([operation.id, 'not_found'])
+  for (const [operation, input] of readable)
+    expect([operation.id, (await call(owner, operation, input)).json?.code]).not.toEqual([operation.id, 'not_found'])
 })

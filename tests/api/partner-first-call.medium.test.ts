@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ApiBench, createApiBench } from '../support/api-bench.ts'
-import { aPartner, type TestPartner } from '../support/partner.ts'
+import { buildPartner, type TestPartner } from '../support/partner.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'first-call-'))
 const MINUTES_MS = 10 * 60_000
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await bench.api.app.listen({ host: '127.0.0.1', port: 0 })
   url = `http://127.0.0.1:${(bench.api.app.server.address() as AddressInfo).port}`
   // What a member does on the pages: an account and a key.
-  partner = await aPartner(bench, { isTest: true })
+  partner = await buildPartner(bench, { isTest: true })
 })
 afterAll(async () => {
   await bench?.close()

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type ApiBench, sharedApiBench } from '../support/api-bench.ts'
-import { aPartner, type TestPartner } from '../support/partner.ts'
+import { insertRow } from '../support/insert-row.ts'
+import { buildPartner, type TestPartner } from '../support/partner.ts'
+import { buildMark } from '../support/registers.ts'
 
 let bench: ApiBench
 beforeAll(async () => {
@@ -13,13 +15,9 @@ const START = Date.parse('2026-11-01T00:00:00Z')
 
 /** A row of `table`; gives its id. */
 async function insert(table: string, columns: Record<string, unknown>): Promise<string> {
-  const given: Record<string, unknown> = { id: randomUUID(), ...columns }
-  const names = Object.keys(given)
-  await bench.rows(
-    `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
-    Object.values(given),
-  )
-  return String(given['id'])
+  const row: Record<string, unknown> = { id: randomUUID(), ...columns }
+  await insertRow(bench.rows, table, row)
+  return String(row['id'])
 }
 
 type List = {
@@ -68,7 +66,7 @@ const lists: Record<string, (own: TestPartner) => Promise<List>> = {
 
   // Copies, since a member may order only a few.
   monitors: async (own) => {
-    const other = await aPartner(bench)
+    const other = await buildPartner(bench)
     const payload = { name: 'M', type: 'similar', text: '云澜' }
     const { json: monitor } = await other.call('POST', '/monitors', { payload })
     return {
@@ -91,18 +89,13 @@ const lists: Record<string, (own: TestPartner) => Promise<List>> = {
     const { json: monitor } = await own.call('POST', '/monitors', {
       payload: { name: 'M', type: 'similar', text: '云澜' },
     })
-    const number = `8${Math.floor(1e8 * Math.random())}`
-    const [mark] = await bench.rows<{ id: number }>(
-      `INSERT INTO trademark (public_id, office, application_number, application_number_key, mark_kind, classes, status,
-         content_hash) VALUES ('CN_' || $1, 'CN', $1, $1, 'word', '{9}', 1, '') RETURNING id`,
-      [number],
-    )
+    const mark = await buildMark(bench)
     return {
       path: `/monitors/${monitor.id}/hits?`,
       add: (seconds) =>
         insert('monitor_hit', {
           monitor_id: monitor.id,
-          trademark_id: mark!.id,
+          trademark_id: mark.id,
           kind: 'new',
           change: randomUUID(),
           data_version: 1,
@@ -160,7 +153,7 @@ const idsOf = ({ json }: Awaited<ReturnType<TestPartner['call']>>): string[] =>
 
 describe('a row that is added or removed while a list is read is neither doubled nor hides another', () => {
   test.each(Object.keys(lists))('%s', async (name) => {
-    const own = await aPartner(bench)
+    const own = await buildPartner(bench)
     const list = await lists[name]!(own)
     // Two at the same instant: only the id tells them apart.
     const first: string[] = []
@@ -184,7 +177,7 @@ describe('a row that is added or removed while a list is read is neither doubled
   })
 
   test('an entry of a glossary that is changed', async () => {
-    const own = await aPartner(bench)
+    const own = await buildPartner(bench)
     const { json: glossary } = await own.call('POST', '/glossaries', {
       payload: { name: 'G', entries: Array.from({ length: 6 }, (_, at) => ({ zh: `词${at}`, en: `word ${at}` })) },
     })
@@ -200,7 +193,7 @@ describe('a row that is added or removed while a list is read is neither doubled
   })
 
   test('a row of a list of marks whose outcome is another now', async () => {
-    const own = await aPartner(bench)
+    const own = await buildPartner(bench)
     const jobId = await insert('job', {
       queue: 'bulk',
       name: 'run-bulk-query',
@@ -236,7 +229,7 @@ describe('a row that is added or removed while a list is read is neither doubled
 })
 
 test('a list that ends with a full page has no further one', async () => {
-  const own = await aPartner(bench)
+  const own = await buildPartner(bench)
   const list = await lists['monitors']!(own)
   for (const seconds of [1, 2]) await list.add(seconds)
   expect((await own.call('GET', '/monitors?limit=2')).json.nextCursor).toBeNull()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setFreeLimits } from '../../scripts/lib/free-limits.mjs'
 import type { ApiBench } from '../support/api-bench.ts'
 import { aRecord, createImportBench, type ImportBench } from '../support/import-bench.ts'
-import { aPartner, type TestPartner } from '../support/partner.ts'
+import { buildPartner, type TestPartner } from '../support/partner.ts'
 import { createPatentBench } from '../support/patent-bench.ts'
 
 let bench: ApiBench
@@ -53,7 +53,7 @@ beforeAll(async () => {
   await register.import([aRecord('86000001', { office: 'US', text: 'LUMORA', status: 10 })], { demonstration: true })
   await setFreeLimits(bench.api.stores.databaseUrl, { search: 6, patentSearch: 100 })
   await bench.api.ready(3)
-  partner = await aPartner(bench)
+  partner = await buildPartner(bench)
 })
 afterAll(async () => {
   await register?.close()
@@ -65,12 +65,12 @@ const usedToday = async (own: TestPartner, service: string) =>
     .usedToday
 
 test('a search is read to its end and counts once; the same search sent anew counts again', async () => {
-  const question = { text: '云澜', limit: 2 }
+  const query = { text: '云澜', limit: 2 }
   const ids: string[] = []
   let cursor: string | null = null
   do {
     const { status, json } = await partner.call('POST', '/trademarks/search', {
-      payload: cursor === null ? question : { ...question, cursor },
+      payload: cursor === null ? query : { ...query, cursor },
     })
     expect([status, json.total]).toEqual([200, 5])
     ids.push(...json.data.map(({ id }: { id: string }) => id))
@@ -79,7 +79,7 @@ test('a search is read to its end and counts once; the same search sent anew cou
   expect(new Set(ids).size).toBe(5)
   expect(ids).toHaveLength(5)
   expect(await usedToday(partner, 'search')).toBe(1)
-  const again = await partner.call('POST', '/trademarks/search', { payload: question })
+  const again = await partner.call('POST', '/trademarks/search', { payload: query })
   expect(again.json.data[0].similarity).toMatchObject({ level: 'identical' })
   expect(await usedToday(partner, 'search')).toBe(2)
 })
@@ -103,7 +103,7 @@ test('searches of programs are in the log of their member as those of an interfa
 })
 
 test('a rule of the service is a problem with its number; nothing left is another', async () => {
-  const own = await aPartner(bench)
+  const own = await buildPartner(bench)
   const refused = await own.call('POST', '/trademarks/search', { payload: { text: '云澜', applicant: '某公司' } })
   expect(refused).toMatchObject({ status: 422, json: { code: 'rule_violated', reason: 20_102 } })
   for (let call = 0; call < 6; call++)
@@ -137,7 +137,7 @@ test.each<[string, object, string[]]>([
   ['the latest expiry', { text: '河', way: 'contains', sort: '-expiryDate' }, ['7002', '7001', '7003']],
   ['the latest registration', { text: '河', way: 'contains', sort: '-regDate', limit: 1 }, ['7001']],
 ])('a search is by %s', async (_, payload, numbers) => {
-  const own = await aPartner(bench)
+  const own = await buildPartner(bench)
   const { status, json } = await own.call('POST', '/trademarks/search', { payload })
   expect([status, json.errors ?? []]).toEqual([200, []])
   expect(json.data.map(({ appNo }: { appNo: string }) => appNo)).toEqual(numbers)
@@ -173,7 +173,7 @@ test('an image is searched with', async () => {
 })
 
 test('a test key sees invented records alone and uses nothing', async () => {
-  const own = await aPartner(bench, { isTest: true })
+  const own = await buildPartner(bench, { isTest: true })
   const search = (payload: object) => own.call('POST', '/trademarks/search', { payload })
   expect(await search({ text: '云澜' })).toMatchObject({ status: 422, json: { reason: 40_610 } })
   const found = await search({ text: 'LUMORA', countries: ['CN', 'US'] })
@@ -185,11 +185,11 @@ test('a test key sees invented records alone and uses nothing', async () => {
 })
 
 test('patents are searched page by page and read in parts', async () => {
-  const question = { expression: 'TI:gear', limit: 3 }
-  const first = await partner.call('POST', '/patents/search', { payload: question })
+  const query = { expression: 'TI:gear', limit: 3 }
+  const first = await partner.call('POST', '/patents/search', { payload: query })
   expect([first.json.total, first.json.data.length]).toEqual([4, 3])
   const next = await partner.call('POST', '/patents/search', {
-    payload: { ...question, cursor: first.json.nextCursor },
+    payload: { ...query, cursor: first.json.nextCursor },
   })
   expect([next.json.data.length, next.json.nextCursor]).toEqual([1, null])
   expect(await usedToday(partner, 'patentSearch')).toBe(1)
@@ -208,7 +208,7 @@ test('patents are searched page by page and read in parts', async () => {
 })
 
 test('a document is accepted once under its idempotency key, however its form is divided', async () => {
-  const own = await aPartner(bench)
+  const own = await buildPartner(bench)
   const send = (boundary: string) =>
     own.call('POST', '/documents', {
       payload: [

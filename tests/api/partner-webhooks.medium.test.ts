@@ -2,7 +2,7 @@ import { recordEvent } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ApiBench, sharedApiBench } from '../support/api-bench.ts'
-import { ALL_SCOPES, aPartner, type CallOptions, callPartner, type TestPartner } from '../support/partner.ts'
+import { ALL_SCOPES, buildPartner, type CallOptions, callPartner, type TestPartner } from '../support/partner.ts'
 
 /** An address that nobody answers; it is not called here. */
 const PUBLIC = 'https://93.184.216.34/hook'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 // Each has a key, and so token buckets, of its own.
 beforeEach(async () => {
-  partner = await aPartner(bench)
+  partner = await buildPartner(bench)
 })
 
 /** A test key of the same member. */
@@ -99,7 +99,7 @@ test('a test key manages test webhooks and never sees those of live keys, nor th
     [partner, own.id, made.json.id],
   ] as const) {
     expect((await who.call('GET', '/webhooks')).json.data.map((each: { id: string }) => each.id)).toEqual([id])
-    const answers = [
+    const responses = [
       await who.call('GET', `/webhooks/${other}`),
       await who.call('PATCH', `/webhooks/${other}`, { payload: { state: 'paused' } }),
       await who.call('POST', `/webhooks/${other}/rotate`),
@@ -107,7 +107,7 @@ test('a test key manages test webhooks and never sees those of live keys, nor th
       await who.call('GET', `/webhooks/${other}/deliveries`),
       await who.call('DELETE', `/webhooks/${other}`),
     ]
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 404))
   }
   const rows = await bench.rows<{ id: string; sealed_secret: string; paused: boolean }>(
     'SELECT id, sealed_secret, paused_at IS NOT NULL AS paused FROM webhook WHERE account_id = $1',
@@ -163,6 +163,6 @@ test('a delivery is replayed with the id of its event', async () => {
     eventId,
     'pending',
   ])
-  const stranger = await aPartner(bench)
+  const stranger = await buildPartner(bench)
   expect((await stranger.call('POST', `/webhooks/${id}/deliveries/${deliveryId}/replay`)).status).toBe(404)
 })

@@ -1,16 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type ApiBench, sharedApiBench } from '../support/api-bench.ts'
+import { buildPatent } from '../support/registers.ts'
 
 let bench: ApiBench
 beforeAll(async () => {
   bench = await sharedApiBench()
   for (const [at, title] of ['电池包', '散热器', '水杯'].entries())
-    await bench.pool.query(
-      `INSERT INTO patent (public_id, country, number, kind, publication_key, type, titles, language, family_key,
-         priority_key, content_hash, published_on)
-       VALUES ($1, 'CN', $2, 'A', $3, 'invention', $4, 'zh', $1, $1, '\\x00', '2026-01-01')`,
-      [`CN11000000${at}A`, `11000000${at}`, `CN11000000${at}`, JSON.stringify({ zh: title })],
-    )
+    await buildPatent(bench, { number: `11000000${at}`, title })
 })
 
 const member = async (columns: Record<string, unknown> = {}) => (await bench.member(columns)).token
@@ -110,12 +106,12 @@ describe('alerts', () => {
     [null, 'missing'],
   ])('a webhook at %s is refused', async (webhookUrl, reason) => {
     const as = await member()
-    const answer = await save(
+    const response = await save(
       as,
       { keyword: '电池' },
       { alert: { channels: ['webhook'], frequency: 'issue', webhookUrl } },
     )
-    expect([answer.status, answer.data]).toEqual([400, expect.objectContaining({ field: 'webhookUrl', reason })])
+    expect([response.status, response.data]).toEqual([400, expect.objectContaining({ field: 'webhookUrl', reason })])
     expect((await bench.call('GET', '/patent/alert/page', { as })).data.total).toBe(0)
   })
 
@@ -123,8 +119,8 @@ describe('alerts', () => {
     const as = await member()
     const { data } = await save(as, { keyword: '电池' }, { alert })
     const payload = { webhookUrl: 'https://127.0.0.1/hook' }
-    const answer = await bench.call('POST', `/patent/alert/${data.id}/webhookTest`, { as, payload })
-    expect(answer.data).toMatchObject({ httpStatus: null, problem: expect.stringContaining('公共互联网') })
+    const response = await bench.call('POST', `/patent/alert/${data.id}/webhookTest`, { as, payload })
+    expect(response.data).toMatchObject({ httpStatus: null, problem: expect.stringContaining('公共互联网') })
   })
 
   test('an e-mail needs an address, and is stopped by its link without a sign-in', async () => {
@@ -182,8 +178,8 @@ test('nobody else reads, changes or ends any of it', async () => {
     ['GET', `${at}/deliveries`],
   ]
   for (const [method, url, payload] of calls) {
-    const answer = await bench.call(method, url, { as: other, ...(payload && { payload }) })
-    expect([method, url, answer.status]).toEqual([method, url, 404])
+    const response = await bench.call(method, url, { as: other, ...(payload && { payload }) })
+    expect([method, url, response.status]).toEqual([method, url, 404])
     expect((await bench.call(method, url, payload ? { payload } : {})).status).toBe(401)
   }
   const mine = await bench.call('GET', at, { as: owner })

@@ -134,8 +134,8 @@ test('nobody else reads or changes it', async () => {
     ['POST', `${at}/export`, { format: 'csv' }],
   ]
   for (const [method, url, payload] of calls) {
-    const answer = await bench.call(method, url, { as: other, ...(payload && { payload }) })
-    expect([method, url, answer.status]).toEqual([method, url, 404])
+    const response = await bench.call(method, url, { as: other, ...(payload && { payload }) })
+    expect([method, url, response.status]).toEqual([method, url, 404])
     expect((await bench.call(method, url, payload ? { payload } : {})).status).toBe(401)
   }
   expect((await itemsOf(owner, id)).records).toMatchObject([{ patent: { id: idOf(1) }, note: null }])

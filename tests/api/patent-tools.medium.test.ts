@@ -3,11 +3,11 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestApi } from '../support/api.ts'
 import { sharedApiBench } from '../support/api-bench.ts'
-import type { aMember } from '../support/members.ts'
+import type { buildMember } from '../support/members.ts'
 import { applicationDocx, applicationPdf } from '../support/patent-application.ts'
 
 let api: TestApi
-let member: Awaited<ReturnType<typeof aMember>>
+let member: Awaited<ReturnType<typeof buildMember>>
 beforeAll(async () => {
   const bench = await sharedApiBench()
   api = bench.api

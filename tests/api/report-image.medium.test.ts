@@ -3,7 +3,7 @@ import { logoSvg } from '../../packages/demo-register/src/index.ts'
 import { createImageBench, type ImageBench } from '../support/image-bench.ts'
 import { logoPng } from '../support/logo-png.ts'
 import { aRecord } from '../support/import-bench.ts'
-import { aMember } from '../support/members.ts'
+import { buildMember } from '../support/members.ts'
 import { createReportBench, type ReportBench } from '../support/report-bench.ts'
 
 const REPORT = '/common/query/analyzeReportV2'
@@ -80,13 +80,13 @@ test('own earlier marks do not count', async () => {
 test('a mark without an image has no section of images, and a foreign image is not read', async () => {
   const without = await post(REPORT, { query: { tradeMarkText: '云澜', classify: '09' } })
   expect(without.data.preview).not.toHaveProperty('image')
-  const { headers } = await aMember(bench.api)
+  const { headers } = await buildMember(bench.api)
   const foreign = { ...(await order({})), imgFile: await bench.upload(await logoPng(WANTED), headers) }
   expect((await post(REPORT, foreign)).status).toBe(404)
 })
 
 test('a report stores what its image was similar to', async () => {
-  const { id, headers } = await aMember(bench.api)
+  const { id, headers } = await buildMember(bench.api)
   await reports.grant(id, 1)
   const { data } = await post(REPORT, await order({ applicant: '甲公司' }, headers), headers)
   await reports.run(data.reportNo)

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addDays, HOME_ZONE, todayIn } from '../../packages/domain/src/dates.ts'
+import { addDays, HOME_ZONE, todayIn } from '../../packages/domain/src/dates/calendar.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { aRecord, createImportBench, type ImportBench } from '../support/import-bench.ts'
-import { aMember, inDatabase } from '../support/members.ts'
+import { buildMember, inDatabase } from '../support/members.ts'
 import { createReportBench, type ReportBench } from '../support/report-bench.ts'
 import { withRefusedRows } from '../support/refused-rows.ts'
 import { formOf, pngOf } from '../support/sample-files.ts'
-import { aStaff } from '../support/staff.ts'
+import { buildStaff } from '../support/staff.ts'
 import { redisUrl } from '../support/redis.ts'
 
 let bench: ImportBench
@@ -58,20 +58,20 @@ const unitsUsed = async (accountId: string) =>
     )
   )[0]!.used
 const aCustomer = async (units = 1, columns: object = {}) => {
-  const member = await aMember(api, { ...columns })
+  const member = await buildMember(api, { ...columns })
   await reports.grant(member.id, units)
   return member
 }
 /** A report that staff have in review. */
-const inReview = async (member: Awaited<ReturnType<typeof aMember>>, body: object = order) => {
+const inReview = async (member: Awaited<ReturnType<typeof buildMember>>, body: object = order) => {
   const number: string = (await ask(member, body)).data.reportNo
   await reports.run(number)
   const id = await reports.idOf(number)
   return { number, id, path: `/admin/manage/reports/${id}` }
 }
-const delivered = async (member: Awaited<ReturnType<typeof aMember>>, body: object = order) => {
+const delivered = async (member: Awaited<ReturnType<typeof buildMember>>, body: object = order) => {
   const { number, path } = await inReview(member, body)
-  const staff = await aStaff(api)
+  const staff = await buildStaff(api)
   const { data } = await call(staff, 'GET', path)
   await call(staff, 'POST', `${path}/approve`, { version: data.version })
   await reports.run(number)
@@ -85,7 +85,7 @@ const noticesOf = (accountId: string) =>
   )
 
 test('a visitor and a member without an allowance get the preview: counts and the greatest risks, no grade', async () => {
-  for (const who of [null, await aMember(api)]) {
+  for (const who of [null, await buildMember(api)]) {
     const { data } = await ask(who)
     expect(data).toMatchObject({ reportNo: null, status: 'PREVIEW', eta: null, allowance: { left: 0 } })
     expect(data.preview.counts.identical).toBe(1)
@@ -122,7 +122,7 @@ test('an order is made, reviewed and delivered, and its member is notified', asy
   expect(waiting.data).toMatchObject({ status: 'PENDING', state: 'review', content: null, conclusion: null })
   expect((await read(member, data.reportNo, '/pdf')).code).toBe(20312)
 
-  const staff = await aStaff(api)
+  const staff = await buildStaff(api)
   const path = `/admin/manage/reports/${await reports.idOf(data.reportNo)}`
   const draft = (await call(staff, 'GET', path)).data
   expect(draft).toMatchObject({ member: member.phone, conclusion: expect.stringContaining('第9类') })
@@ -187,8 +187,8 @@ test('an order is made, reviewed and delivered, and its member is notified', asy
 test('the same key twice is one report and one unit, also at once; with another order it is refused', async () => {
   const member = await aCustomer(2)
   const key = randomUUID()
-  const answers = await Promise.all([1, 2, 3, 4].map(() => ask(member, order, key)))
-  const numbers = new Set(answers.map(({ data }) => data.reportNo))
+  const responses = await Promise.all([1, 2, 3, 4].map(() => ask(member, order, key)))
+  const numbers = new Set(responses.map(({ data }) => data.reportNo))
   expect(numbers.size).toBe(1)
   expect([...numbers][0]).toMatch(/^R/)
   expect(await unitsUsed(member.id)).toBe(1)
@@ -205,9 +205,9 @@ test('the same key twice is one report and one unit, also at once; with another 
 test('the last unit ordered twice at once under one key is one report, not a preview', async () => {
   const member = await aCustomer(1)
   const key = randomUUID()
-  const answers = await Promise.all([1, 2, 3].map(() => ask(member, order, key)))
-  expect(new Set(answers.map(({ data }) => data.reportNo)).size).toBe(1)
-  expect(answers.every(({ data }) => data.status === 'PENDING')).toBe(true)
+  const responses = await Promise.all([1, 2, 3].map(() => ask(member, order, key)))
+  expect(new Set(responses.map(({ data }) => data.reportNo)).size).toBe(1)
+  expect(responses.every(({ data }) => data.status === 'PENDING')).toBe(true)
 })
 
 test('a worker that dies leaves one report, no matter who takes over; two at once deliver it once', async () => {
@@ -219,7 +219,7 @@ test('a worker that dies leaves one report, no matter who takes over; two at onc
   ).rejects.toThrow('killed')
   expect((await read(member, number)).data.state).toBe('generating')
   await reports.run(number)
-  const staff = await aStaff(api)
+  const staff = await buildStaff(api)
   const path = `/admin/manage/reports/${await reports.idOf(number)}`
   const { data } = await call(staff, 'GET', path)
   await call(staff, 'POST', `${path}/approve`, { version: data.version })
@@ -255,7 +255,7 @@ test('staff make a failed report again on a unit of the member, where there is o
   const number: string = (await ask(member)).data.reportNo
   await reports.fail(number)
   await inDatabase(api, 'UPDATE entitlement SET revoked_at = now() WHERE account_id = $1', [member.id])
-  const staff = await aStaff(api)
+  const staff = await buildStaff(api)
   const path = `/admin/manage/reports/${await reports.idOf(number)}/retry`
   expect((await call(staff, 'POST', path)).code).toBe(20311)
   expect((await call(member, 'POST', `${PATH}/${number}/retry`)).code).toBe(20311)
@@ -267,7 +267,7 @@ test('staff make a failed report again only together with the entry that says so
   const member = await aCustomer()
   const number: string = (await ask(member)).data.reportNo
   await reports.fail(number)
-  const [staff, id] = [await aStaff(api), await reports.idOf(number)]
+  const [staff, id] = [await buildStaff(api), await reports.idOf(number)]
   const retry = () => call(staff, 'POST', `/admin/manage/reports/${id}/retry`)
   const entries = { table: 'audit_entry', matching: `NEW.action = 'report.retry'` }
   expect((await withRefusedRows(bench.pool, entries, retry)).status).toBe(500)
@@ -282,7 +282,7 @@ test('staff make a failed report again only together with the entry that says so
 test('a rejected report gives its unit back and says why', async () => {
   const member = await aCustomer()
   const { number, path } = await inReview(member)
-  const staff = await aStaff(api)
+  const staff = await buildStaff(api)
   const { version } = (await call(staff, 'GET', path)).data
   expect(await call(staff, 'POST', `${path}/reject`, { version, reason: ' ' })).toMatchObject({
     status: 400,
@@ -296,7 +296,7 @@ test('a rejected report gives its unit back and says why', async () => {
 
 test('of two of the staff at once the second is notified, and nothing is overwritten', async () => {
   const { path } = await inReview(await aCustomer())
-  const [one, two] = [await aStaff(api), await aStaff(api)]
+  const [one, two] = [await buildStaff(api), await buildStaff(api)]
   const { version } = (await call(one, 'GET', path)).data
   const first = await call(one, 'PUT', path, { version, conclusion: '第一人', comments: [] })
   expect(await call(two, 'PUT', path, { version, conclusion: '第二人', comments: [] })).toMatchObject({
@@ -315,7 +315,7 @@ test('of two of the staff at once the second is notified, and nothing is overwri
 test('staff see what is due first and what is overdue', async () => {
   const { number } = await inReview(await aCustomer())
   await inDatabase(api, "UPDATE registrability_report SET due_on = '2020-01-02' WHERE number = $1", [number])
-  const staff = await aStaff(api)
+  const staff = await buildStaff(api)
   const { data } = await call(staff, 'GET', '/admin/manage/reports?size=100')
   expect(data.records[0]).toMatchObject({ reportNo: number, overdue: true, eta: '2020-01-02' })
   const late = await call(staff, 'GET', '/admin/manage/reports?overdue=true')
@@ -326,7 +326,7 @@ test('staff see what is due first and what is overdue', async () => {
 
 test('others find nothing, and a link shows a delivered report until it is revoked', async () => {
   const member = await aCustomer(2)
-  const other = await aMember(api)
+  const other = await buildMember(api)
   const pending: string = (await ask(member)).data.reportNo
   expect((await call(member, 'POST', `${PATH}/${pending}/share`, {})).code).toBe(20312)
   const { number } = await delivered(member)
@@ -418,7 +418,7 @@ test('the PDF shows the image of the mark and those of earlier marks', async () 
 })
 
 test('a holiday that staff enter puts off what is due, and only what is ordered after it', async () => {
-  const staff = await aStaff(api)
+  const staff = await buildStaff(api)
   const before = (await ask(await aCustomer())).data
   const entered = await call(staff, 'POST', '/admin/manage/calendar', {
     day: before.eta,

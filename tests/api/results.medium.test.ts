@@ -9,7 +9,7 @@ import { createFolderStore } from '../../packages/storage/src/index.ts'
 import { setFreeLimits } from '../../scripts/lib/free-limits.mjs'
 import { startApi, type TestApi } from '../support/api.ts'
 import { createImportBench, type ImportBench } from '../support/import-bench.ts'
-import { aMember, inDatabase } from '../support/members.ts'
+import { buildMember, inDatabase } from '../support/members.ts'
 import { workbookRows } from '../support/workbook-rows.ts'
 
 const record = (office: string, applicationNumber: string, text: string | undefined, fields: object = {}) => ({
@@ -328,7 +328,7 @@ test('a long export is made in the background, once, for its member only', async
   const visitor = await post('/common/query/excelExport', { query })
   expect(visitor.statusCode).toBe(401)
 
-  const member = await aMember(api)
+  const member = await buildMember(api)
   const document = await post('/common/query/wordExportForLantern', { query }, { headers: member.headers })
   expect(document.json().code).toBe(20154)
   const ordered = await post('/common/query/excelExport', { query }, { headers: member.headers, language: 'en' })
@@ -344,7 +344,7 @@ test('a long export is made in the background, once, for its member only', async
   const file = await api.app.inject({ url, headers: member.headers })
   expect(await workbookRows(file.rawPayload)).toHaveLength(2101)
 
-  const stranger = await aMember(api)
+  const stranger = await buildMember(api)
   expect((await api.app.inject({ url, headers: stranger.headers })).statusCode).toBe(404)
   const none = (await api.app.inject({ url: '/common/exports', headers: stranger.headers })).json().data
   expect(none.total).toBe(0)
@@ -352,7 +352,7 @@ test('a long export is made in the background, once, for its member only', async
 })
 
 test('the file of an export can be fetched for a week, then it is deleted and the list says so', async () => {
-  const member = await aMember(api)
+  const member = await buildMember(api)
   const query = { tradeMarkText: '海棠', queryWay: 'match' }
   const ordered = await post('/common/query/excelExport', { query }, { headers: member.headers })
   const { jobId } = ordered.json().data

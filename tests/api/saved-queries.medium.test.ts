@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../support/api.ts'
 import { createImportBench, type ImportBench } from '../support/import-bench.ts'
-import { aMember, inDatabase } from '../support/members.ts'
+import { buildMember, inDatabase } from '../support/members.ts'
 import { redisUrl } from '../support/redis.ts'
 
 const record = (applicationNumber: string, text: string, fields: object = {}) => ({
@@ -29,7 +29,7 @@ afterAll(async () => {
   await bench?.close()
 })
 
-type Member = Awaited<ReturnType<typeof aMember>>
+type Member = Awaited<ReturnType<typeof buildMember>>
 const call = async (
   member: Pick<Member, 'headers'> | null,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -43,7 +43,7 @@ const save = async (member: Member, query: object, name?: string) =>
   (await call(member, 'POST', '/common/query/save', { query, ...(name && { name }) })).data
 
 test('a query is stored with what it found, and the same question is stored once', async () => {
-  const member = await aMember(api)
+  const member = await buildMember(api)
   const [saved, again] = await Promise.all([
     save(member, { tradeMarkText: '云澜' }, '第一'),
     save(member, { tradeMarkText: '云澜', pageNum: 2, sort: 'appDate' }, '第一'),
@@ -64,12 +64,12 @@ test('conditions keep their way back to the form', async () => {
     { field: 'SBMC', value: '云澜', way: 'similar' },
     { field: 'SFYX', value: '1', op: 'AND' },
   ]
-  const saved = await save(await aMember(api), { conditions })
+  const saved = await save(await buildMember(api), { conditions })
   expect(saved.address).toMatch(/^\/nPQ\?c=AND%2CSBMC%2Csimilar%2C%E4%BA%91%E6%BE%9C&c=AND%2CSFYX%2C%2C1/)
 })
 
 test('it is found by a word, renamed and deleted', async () => {
-  const member = await aMember(api)
+  const member = await buildMember(api)
   const { id } = await save(member, { tradeMarkText: '云澜' })
   await save(member, { tradeMarkText: '山海' })
   expect((await call(member, 'GET', '/common/query/saved?keyword=云')).data.total).toBe(1)
@@ -80,7 +80,7 @@ test('it is found by a word, renamed and deleted', async () => {
 })
 
 test('run again it says what is new, gone and changed since', async () => {
-  const member = await aMember(api)
+  const member = await buildMember(api)
   const { id } = await save(member, { tradeMarkText: '鸿鹄', status: '1;6' })
   const url = `/common/query/saved/${id}/run`
   expect((await call(member, 'POST', url)).data).toMatchObject({
@@ -111,7 +111,7 @@ test('run again it says what is new, gone and changed since', async () => {
 })
 
 test('a link shows to anybody what was found, until it is revoked or expires', async () => {
-  const member = await aMember(api)
+  const member = await buildMember(api)
   const { id } = await save(member, { tradeMarkText: '云澜' }, '给客户')
   const { data: share } = await call(member, 'POST', `/common/query/share/${id}`, { days: 7 })
   expect(share.url).toBe(`/s/${share.token}`)
@@ -128,13 +128,13 @@ test('a link shows to anybody what was found, until it is revoked or expires', a
   ])
   expect((await call(null, 'GET', `/common/query/share/${share.token}`)).status).toBe(404)
   const { data: other } = await call(member, 'POST', `/common/query/share/${id}`, { days: 30 })
-  expect((await call(await aMember(api), 'DELETE', `/common/query/share/${other.token}`)).status).toBe(404)
+  expect((await call(await buildMember(api), 'DELETE', `/common/query/share/${other.token}`)).status).toBe(404)
   expect((await call(member, 'DELETE', `/common/query/share/${other.token}`)).data).toBe(true)
   expect((await call(null, 'GET', `/common/query/share/${other.token}`)).status).toBe(404)
 })
 
 test('a link goes on showing what it showed after the query was run again', async () => {
-  const member = await aMember(api)
+  const member = await buildMember(api)
   const { id } = await save(member, { tradeMarkText: '松涛' })
   const { data: share } = await call(member, 'POST', `/common/query/share/${id}`, { days: 7 })
   for (let i = 0; i < 3; i++) await call(member, 'POST', `/common/query/saved/${id}/run`)
@@ -142,7 +142,7 @@ test('a link goes on showing what it showed after the query was run again', asyn
 })
 
 test('what a search refuses is not saved', async () => {
-  const member = await aMember(api)
+  const member = await buildMember(api)
   expect((await call(member, 'POST', '/common/query/save', { query: { tradeMarkText: '云@澜' } })).code).toBe(20103)
   expect((await call(member, 'POST', '/common/query/save', { query: { pageSize: 0 } })).status).toBe(400)
   expect((await call(member, 'GET', '/common/query/saved')).data.total).toBe(0)
@@ -154,8 +154,8 @@ test.each<['GET' | 'POST' | 'PUT' | 'DELETE', string, object | undefined]>([
   ['POST', '/common/query/saved/ID/run', undefined],
   ['POST', '/common/query/share/ID', { days: 7 }],
 ])('%s %s is 401 for a visitor and 404 for another member', async (method, url, payload) => {
-  const { id } = await save(await aMember(api), { tradeMarkText: '云澜' })
+  const { id } = await save(await buildMember(api), { tradeMarkText: '云澜' })
   expect((await call(null, method, url.replace('ID', id), payload)).status).toBe(401)
-  expect((await call(await aMember(api), method, url.replace('ID', id), payload)).status).toBe(404)
-  expect((await call(await aMember(api), method, url.replace('ID', randomUUID()), payload)).status).toBe(404)
+  expect((await call(await buildMember(api), method, url.replace('ID', id), payload)).status).toBe(404)
+  expect((await call(await buildMember(api), method, url.replace('ID', randomUUID()), payload)).status).toBe(404)
 })

@@ -1,12 +1,12 @@
-import { staffRoles } from '@markwright/domain/staff-permissions'
+import { staffRoles } from '@markwright/domain/people/staff-permissions'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { indexOperations, type Operation } from '../../apps/api/src/kernel/contract-document.ts'
 import { startApi, type TestApi } from '../support/api.ts'
 import { fileDatabase } from '../support/database.ts'
-import { aMember, inDatabase } from '../support/members.ts'
+import { buildMember, inDatabase } from '../support/members.ts'
 import { redisUrl } from '../support/redis.ts'
-import { aStaff } from '../support/staff.ts'
+import { buildStaff } from '../support/staff.ts'
 
 const EVERYBODY = 'admin sales finance content reviewer support viewer'
 
@@ -50,6 +50,20 @@ const expected: Record<string, string> = {
   listTrialApplications: 'admin sales reviewer support viewer',
   approveTrial: 'admin sales reviewer',
   rejectTrial: 'admin sales reviewer',
+
+  listManagedCases: 'admin sales reviewer support viewer',
+  getManagedCase: 'admin sales reviewer support viewer',
+  listManagedCaseMessages: 'admin sales reviewer support viewer',
+  downloadManagedCaseDocument: 'admin sales reviewer support viewer',
+  downloadManagedCaseArchive: 'admin sales reviewer support viewer',
+  downloadManagedCaseLetter: 'admin sales reviewer support viewer',
+  moveCase: 'admin reviewer',
+  addCaseLetter: 'admin reviewer',
+  deleteCaseLetter: 'admin reviewer',
+  setCaseDeadlineDone: 'admin reviewer',
+  assignCase: 'admin reviewer',
+  markCaseAnswered: 'admin reviewer',
+  sendManagedCaseMessage: 'admin reviewer',
 
   listCertifications: 'admin sales finance reviewer support viewer',
   getCertificationReview: 'admin sales finance reviewer support viewer',
@@ -161,8 +175,8 @@ afterAll(() => api?.close())
 
 async function enterAs(caller: CallerName): Promise<Record<string, string>> {
   if (caller === 'visitor') return {}
-  if (caller === 'member') return (await aMember(api)).headers
-  return (await aStaff(api, caller === 'nobodyOfStaff' ? [] : [caller])).headers
+  if (caller === 'member') return (await buildMember(api)).headers
+  return (await buildStaff(api, caller === 'nobodyOfStaff' ? [] : [caller])).headers
 }
 
 let calls = 0
@@ -202,7 +216,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
 })
 
 test('somebody with several roles may do what any of them may', async () => {
-  const { headers } = await aStaff(api, ['content', 'support'])
+  const { headers } = await buildStaff(api, ['content', 'support'])
   const statusOf = async (url: string) => (await api.app.inject({ url, headers })).statusCode
   expect(await statusOf('/admin/manage/articles')).toBe(200)
   expect(await statusOf('/admin/manage/users')).toBe(200)
@@ -210,7 +224,7 @@ test('somebody with several roles may do what any of them may', async () => {
 })
 
 test('who is signed in learns what they may do, and a change of roles counts at once', async () => {
-  const { headers, id } = await aStaff(api, ['support'])
+  const { headers, id } = await buildStaff(api, ['support'])
   const me = async () => (await api.app.inject({ url: '/admin/manage/me', headers })).json().data
   expect(await me()).toMatchObject({ roles: ['support'], permissions: expect.arrayContaining(['users.manage']) })
   await inDatabase(api, "UPDATE staff SET roles = '{viewer}' WHERE id = $1", [id])

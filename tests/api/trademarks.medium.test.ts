@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setFreeLimits } from '../../scripts/lib/free-limits.mjs'
 import { createImportBench, type ImportBench } from '../support/import-bench.ts'
 import { startApi, type TestApi } from '../support/api.ts'
-import { redisUrl } from '../support/redis.ts'
+import { describeEachStore, redisUrl } from '../support/redis.ts'
 
 const redis = redisUrl()
 
@@ -49,10 +49,7 @@ const records = [
   record('CN', '10000006', '图形', { text: undefined, kind: 'figure', image: 'sun.svg', viennaCodes: ['1.3.1'] }),
 ]
 
-describe.each([
-  { kind: 'Postgres alone', redis: undefined },
-  ...(redis ? [{ kind: 'Postgres and Redis', redis }] : []),
-])('with $kind', ({ redis }) => {
+describeEachStore('searches', (redis) => {
   let bench: ImportBench
   let api: TestApi
 
@@ -70,9 +67,9 @@ describe.each([
   })
 
   const names = async (query: object) => {
-    const answer = await api.search(query)
-    expect(answer, answer.msg).toMatchObject({ code: 0 })
-    return answer.data.queryTmInfo.map(({ name }: { name: string }) => name)
+    const response = await api.search(query)
+    expect(response, response.msg).toMatchObject({ code: 0 })
+    return response.data.queryTmInfo.map(({ name }: { name: string }) => name)
   }
 
   test('a similar name is found with its reason in both languages', async () => {
@@ -122,8 +119,8 @@ describe.each([
   })
 
   test('percent signs and underscores are no wildcards', async () => {
-    const answer = await api.search({ tmAgent: '_匠' })
-    expect(answer.code).toBe(20103)
+    const response = await api.search({ tmAgent: '_匠' })
+    expect(response.code).toBe(20103)
   })
 
   test('classes, days and countries narrow the result', async () => {
@@ -225,9 +222,9 @@ describe.each([
     ['a country that is not served', { tradeMarkText: '云澜', country: ['ZZ'] }, 20105],
     ['neither country nor class', { tradeMarkText: '云澜', country: [] }, 20109],
   ])('%s is refused with its number', async (_, query, code) => {
-    const answer = await api.search(query)
-    expect(answer).toMatchObject({ status: 200, code, ok: false })
-    expect(answer.msg).toMatch(/[一-鿿]/)
+    const response = await api.search(query)
+    expect(response).toMatchObject({ status: 200, code, ok: false })
+    expect(response.msg).toMatch(/[一-鿿]/)
     expect((await api.search(query, { language: 'en' })).msg).toMatch(/^[\x20-\x7e云澜@中文号–]+$/)
   })
 
@@ -251,6 +248,18 @@ describe.each([
       sixMonthAfter: '2031-08-13',
     })
     expect(data.rightPeriod).toEqual({ from: '2021-02-14', to: '2031-02-13' })
+    expect(data.deadlines).toMatchObject([
+      {
+        ruleId: 'CN-TM-RENEW',
+        name: '续展',
+        opens: '2030-02-13',
+        lastDay: '2031-02-13',
+        graceEnd: '2031-08-13',
+        law: expect.stringContaining('第四十条'),
+        calculation: ['有效期届满：2031-02-13', expect.any(String), expect.any(String), expect.any(String)],
+        calendarKnown: false,
+      },
+    ])
   })
 
   test('a record that does not exist is not found', async () => {
@@ -323,9 +332,9 @@ describe('the daily quota of a visitor', () => {
   })
 
   test('many searches at once do not slip past the limit', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, i) => api.search({ tradeMarkText: `并发${i}` }, { visitor: '198.51.100.4' })),
     )
-    expect(answers.filter(({ code }) => code === 0)).toHaveLength(3)
+    expect(responses.filter(({ code }) => code === 0)).toHaveLength(3)
   })
 })

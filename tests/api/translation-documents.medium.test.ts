@@ -10,8 +10,8 @@ import { ProviderError } from '../../packages/providers/src/index.ts'
 import { createFolderStore } from '../../packages/storage/src/index.ts'
 import { connectEngines, createMemories, createTranslator } from '../../packages/translation-service/src/index.ts'
 import { type ApiBench, createApiBench } from '../support/api-bench.ts'
-import { type FakeAnswer, startFakeProvider } from '../support/fake-provider.ts'
-import { aGrant } from '../support/plans.ts'
+import { type FakeResponse, startFakeProvider } from '../support/fake-provider.ts'
+import { buildGrant } from '../support/plans.ts'
 import { redisUrl } from '../support/redis.ts'
 
 const path = '/lantern/translateLan'
@@ -90,7 +90,7 @@ const get = async (as: string, id: string) => (await bench.call('GET', `${path}/
 const quotaOf = async (as: string) => (await bench.call('GET', `${path}/quota`, { as })).data
 const aTranslator = async (words = 100_000) => {
   const { token, id } = await bench.member()
-  await aGrant(bench.api, id, [{ services: ['translationWords'], total: words }])
+  await buildGrant(bench.api, id, [{ services: ['translationWords'], total: words }])
   return { as: token, id }
 }
 const targetsOf = async (id: string) =>
@@ -344,8 +344,8 @@ test('an engine that does not translate ends the job, and nothing is passed off 
 
 describe('a service that translates a document', () => {
   /** Engines of which the first is a service of this machine with these answers. */
-  const withService = async (answer: (texts: string[]) => FakeAnswer, order = 'libretranslate,built-in') => {
-    const service = await startFakeProvider(({ body }) => answer((JSON.parse(body) as { q: string[] }).q))
+  const withService = async (response: (texts: string[]) => FakeResponse, order = 'libretranslate,built-in') => {
+    const service = await startFakeProvider(({ body }) => response((JSON.parse(body) as { q: string[] }).q))
     const limits = { timeoutMs: 200, attempts: 1 }
     const options = JSON.stringify({ libretranslate: { url: service.baseUrl, limits } })
     return { service, worker: createWorker(connectEngines({ order, options, keyValueStore })) }
@@ -358,14 +358,14 @@ describe('a service that translates a document', () => {
     return { as, before, id: data.id as string }
   }
 
-  test.each<[string, (texts: string[]) => FakeAnswer, RegExp]>([
+  test.each<[string, (texts: string[]) => FakeResponse, RegExp]>([
     ['does not answer', () => 'silence', /timeout|circuit-open/],
     ['is down', () => ({ status: 503, body: 'down' }), /unavailable|circuit-open/],
     ['answers garbage', () => ({ body: '<html>' }), /invalid-answer|circuit-open/],
     ['answers something else', (texts) => ({ body: { translatedText: texts.map(() => '') } }), /incomplete answer/],
     ['answers too few', (texts) => ({ body: { translatedText: texts.slice(1) } }), /incomplete answer|invalid-answer/],
-  ])('and %s is reported, and the next engine goes on', async (_what, answer, reason) => {
-    const { service, worker: own } = await withService(answer)
+  ])('and %s is reported, and the next engine goes on', async (_what, response, reason) => {
+    const { service, worker: own } = await withService(response)
     const { as, id } = await started()
     await own.run(id)
     service.close()

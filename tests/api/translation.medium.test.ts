@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ApiBench, createApiBench } from '../support/api-bench.ts'
 import { inDatabase } from '../support/members.ts'
-import { aGrant } from '../support/plans.ts'
+import { buildGrant } from '../support/plans.ts'
 
 let bench: ApiBench
 beforeAll(async () => {
@@ -42,13 +42,13 @@ describe('a text', () => {
 
   test('of the log is found by its words, by its member only', async () => {
     const [own, other] = [(await bench.member()).token, (await bench.member()).token]
-    const question = { sourceText: '一种止回阀，包括阀座7。\n所述阀座7为金属。', direction: 'zh-cn_en-us' }
-    const find = async (who: Who, payload: object = question) =>
+    const query = { sourceText: '一种止回阀，包括阀座7。\n所述阀座7为金属。', direction: 'zh-cn_en-us' }
+    const find = async (who: Who, payload: object = query) =>
       (await bench.call('POST', `${path}/text/stored`, { payload, ...by(who) })).data
     expect(await find({ as: own })).toBeNull()
-    const { data } = await translate(question, { as: own })
+    const { data } = await translate(query, { as: own })
     expect(await find({ as: own })).toMatchObject({ id: data.logId, segments: data.segments })
-    expect(await find({ as: own }, { ...question, direction: 'zh-cn_ja-jp' })).toBeNull()
+    expect(await find({ as: own }, { ...query, direction: 'zh-cn_ja-jp' })).toBeNull()
     expect(await find({ as: other })).toBeNull()
     expect(await find({ visitor: aVisitor() })).toBeNull()
     // Opening it again has used nothing.
@@ -125,17 +125,17 @@ describe('the free translations of a day', () => {
   test('the last one goes to one of 50 requests at once', async () => {
     const visitor = aVisitor()
     for (let no = 0; no < 9; no++) await translate({ sourceText: `轴承${no}`, target: 'en-us' }, { visitor })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, no) => translate({ sourceText: `电机${no}`, target: 'en-us' }, { visitor })),
     )
-    const codes = answers.map(({ code }) => code)
+    const codes = responses.map(({ code }) => code)
     expect(codes.filter((code) => code === 0)).toHaveLength(1)
     expect(codes.filter((code) => code === 40103)).toHaveLength(49)
   })
 
   test('words that were bought are used once they are used up', async () => {
     const { token, id } = await bench.member()
-    await aGrant(bench.api, id, [{ services: ['translationWords'], total: 100 }])
+    await buildGrant(bench.api, id, [{ services: ['translationWords'], total: 100 }])
     await translate({ sourceText: '轴承'.repeat(1500), target: 'en-us' }, { as: token })
     expect((await translate({ sourceText: '一种轴承', target: 'en-us' }, { as: token })).code).toBe(0)
     expect(await quotaOf({ as: token })).toMatchObject({ charsLeft: 0, wordsLeft: 96, mode: 'paid' })

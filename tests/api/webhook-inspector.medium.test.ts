@@ -66,6 +66,13 @@ test('an address with another token receives nothing', async () => {
     expect((await callAt(wrong, 'whsec_AAAA')).statusCode).toBe(404)
 })
 
+test('the address of a closed account receives nothing', async () => {
+  const owner = await bench.member()
+  const { url } = await inspectorOf(owner)
+  await bench.rows(`UPDATE account SET status = 'closed' WHERE id = $1`, [owner.id])
+  expect((await callAt(url, 'whsec_AAAA')).statusCode).toBe(404)
+})
+
 test('calls that are the same are shown one by one', async () => {
   const owner = await bench.member()
   const { url } = await inspectorOf(owner)

@@ -28,6 +28,7 @@ for (const language of ['cn', 'en'] as const)
       '/trademarkSearch',
       '/supportCountry',
       '/successRate?text=云澜&classify=30',
+      '/trademarkApply',
       '/contrast',
       '/analysisReport',
       '/Notice',

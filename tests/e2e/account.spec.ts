@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { aPhone, aSession, inDatabase, PASSWORD } from '../support/members.ts'
+import { aPhone, buildSession, inDatabase, PASSWORD } from '../support/members.ts'
 import { barriersOf } from './barriers.ts'
 import { signInAs } from './records.ts'
 import { anAccount, anOpenId, checkDialog, codeOf, passHumanCheck, signInDialog, wechatIdOf } from './sign-in.ts'
@@ -54,7 +54,7 @@ const addSearch = (accountId: string, content: string, facts: { address?: string
 
 test('the profile', async ({ page, context, open }) => {
   const member = await signInAs(context)
-  const { sessionId } = await aSession(database, member.id, 'mini')
+  const { sessionId } = await buildSession(database, member.id, 'mini')
   await test.step('a member who asks for the center is led to the account', async () => {
     await open('/personalCenter')
     await expect(page).toHaveURL(/#\/personalCenter\/account$/)
@@ -141,15 +141,15 @@ test('the profile', async ({ page, context, open }) => {
   })
   await test.step('is not left with something unsaved by accident', async () => {
     await page.getByLabel('城市').fill('苏州')
-    const question = confirmation(page, '更改尚未保存')
+    const query = confirmation(page, '更改尚未保存')
     const contacts = page.getByRole('link', { name: '联系人' })
     await contacts.click()
-    await expect(question).toBeVisible()
+    await expect(query).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(question).toBeHidden()
+    await expect(query).toBeHidden()
     await expect(page.getByLabel('城市')).toHaveValue('苏州')
     await contacts.click()
-    await question.getByRole('button', { name: '放弃并离开' }).click()
+    await query.getByRole('button', { name: '放弃并离开' }).click()
     await expect(page).toHaveURL(/#\/personalCenter\/contacts$/)
     await page.getByRole('link', { name: '账户信息' }).click()
     await expect(page.getByLabel('城市')).toHaveValue('上海')
@@ -180,7 +180,7 @@ test.describe('security', () => {
   test('a new password ends every other session and opens the account', async ({ page, context, open, browser }) => {
     const member = await signInAs(context, complete)
     const elsewhere = await browser.newContext()
-    const { token } = await aSession(database, member.id)
+    const { token } = await buildSession(database, member.id)
     await elsewhere.addCookies([{ name: 'auth', value: token, url: process.env['SITE_URL']! }])
     const otherPage = await elsewhere.newPage()
     await otherPage.goto(`/#${ACCOUNT}`)
@@ -390,8 +390,8 @@ test('contacts', async ({ page, context, open }) => {
     await expect(editing).toBeHidden()
     await tabTo(page.getByRole('button', { name: '删除 李雷' }))
     await page.keyboard.press('Enter')
-    const question = confirmation(page, '删除这位联系人？')
-    await tabTo(question.getByRole('button', { name: '删除' }))
+    const query = confirmation(page, '删除这位联系人？')
+    await tabTo(query.getByRole('button', { name: '删除' }))
     await page.keyboard.press('Enter')
     await expect(page.getByText('还没有联系人')).toBeVisible()
   })

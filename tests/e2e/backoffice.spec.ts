@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { TOTP } from 'otpauth'
 import { createPasswords } from '../../apps/api/src/modules/identity/passwords.ts'
-import { addDays, HOME_ZONE, todayIn } from '../../packages/domain/src/dates.ts'
+import { addDays, HOME_ZONE, todayIn } from '../../packages/domain/src/dates/calendar.ts'
 import { aPhone, inDatabase } from '../support/members.ts'
-import { aStaff } from '../support/staff.ts'
+import { buildStaff } from '../support/staff.ts'
 import { barriersOf } from './barriers.ts'
 import { anArticle, signInAs } from './records.ts'
 import { anAccount, codeOf, sendCode } from './sign-in.ts'
@@ -30,7 +30,7 @@ async function aNewcomer() {
 
 /** Somebody of the staff who is signed in in this browser. */
 async function signInStaff(context: BrowserContext) {
-  const staff = await aStaff(database)
+  const staff = await buildStaff(database)
   await context.addInitScript((token) => {
     if (!sessionStorage.getItem('was-staff')) sessionStorage.setItem('staff', token)
     sessionStorage.setItem('was-staff', 'yes')
@@ -62,7 +62,7 @@ async function fillCode(page: Page, secret: string, timestamp = Date.now()) {
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const question = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+const query = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
 test('signing in', async ({ page, open }) => {
   const name = await aNewcomer()
@@ -137,9 +137,9 @@ test('anyone who is shut out is signed out at once, and the log says why', async
   await page.getByLabel('查找用户').fill(phone)
   await expect(page).toHaveURL(new RegExp(`keyword=${phone}`))
   await page.getByRole('button', { name: phone }).click()
-  const record = question(page, phone)
+  const record = query(page, phone)
   await record.getByRole('button', { name: '停用' }).click()
-  const requested = question(page, `停用 ${phone}？`)
+  const requested = query(page, `停用 ${phone}？`)
   await requested.getByRole('button', { name: '停用' }).click()
   await expect(requested.getByText('请填写停用原因')).toBeVisible()
   await requested.getByLabel('停用原因').fill('重复提交虚假信息')
@@ -159,7 +159,7 @@ test('anyone who is shut out is signed out at once, and the log says why', async
     const { phone } = await anAccount({ locked_until: new Date(Date.now() + 600_000) })
     await open(`/manage/users?status=locked&keyword=${phone}`)
     await page.getByRole('button', { name: phone }).click()
-    const record = question(page, phone)
+    const record = query(page, phone)
     await record.getByRole('button', { name: '解除锁定' }).click()
     await expect(record.getByText('正常', { exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
@@ -169,7 +169,7 @@ test('anyone who is shut out is signed out at once, and the log says why', async
 
 async function compose(page: Page, phone: string, title: string) {
   await page.getByRole('button', { name: '撰写通知' }).click()
-  const composer = question(page, '撰写通知')
+  const composer = query(page, '撰写通知')
   const [chinese, english] = [
     composer.getByRole('group', { name: '中文' }),
     composer.getByRole('group', { name: '英文' }),
@@ -189,7 +189,7 @@ test('notices', async ({ page, context, open, browser }) => {
   await test.step('what was typed is there again after the page was loaded anew', async () => {
     await compose(page, aPhone(), '半途而废')
     await page.reload()
-    const composer = question(page, '撰写通知')
+    const composer = query(page, '撰写通知')
     await expect(composer.getByText('已恢复上次输入')).toBeVisible()
     await expect(composer.getByRole('group', { name: '中文' }).getByLabel('标题')).toHaveValue('半途而废')
     await composer.getByRole('button', { name: '放弃这些内容' }).click()
@@ -202,7 +202,7 @@ test('notices', async ({ page, context, open, browser }) => {
     const title = `预告 ${randomUUID().slice(0, 8)}`
     const composer = await compose(page, phone, title)
     await composer.getByRole('button', { name: '发送…' }).click()
-    const requested = question(page, '发送通知')
+    const requested = query(page, '发送通知')
     await requested.getByText('定时发送').first().click()
     await requested.getByLabel('发送时间').fill('2020-01-01T09:00')
     await requested.getByRole('button', { name: '定时发送' }).click()
@@ -219,10 +219,10 @@ test('notices', async ({ page, context, open, browser }) => {
 
     await row.getByRole('button', { name: title }).click()
     await page.getByRole('button', { name: '取消定时发送' }).click()
-    await question(page, '取消定时发送？').getByRole('button', { name: '取消定时发送' }).click()
+    await query(page, '取消定时发送？').getByRole('button', { name: '取消定时发送' }).click()
     await expect(row).toContainText('草稿')
     await page.getByRole('button', { name: '删除草稿' }).click()
-    await question(page, '删除这份草稿？').getByRole('button', { name: '删除草稿' }).click()
+    await query(page, '删除这份草稿？').getByRole('button', { name: '删除草稿' }).click()
     await expect(row).toHaveCount(0)
   })
   await test.step('a notice reaches the bell of the member it is for', async () => {
@@ -232,7 +232,7 @@ test('notices', async ({ page, context, open, browser }) => {
     const composer = await compose(page, phone, title)
     await expect(composer.getByRole('figure').first()).toContainText(`${title}的内容`)
     await composer.getByRole('button', { name: '发送…' }).click()
-    const requested = question(page, '发送通知')
+    const requested = query(page, '发送通知')
     await expect(requested).toContainText(`手机号 ${phone} 的会员`)
     await requested.getByRole('button', { name: '立即发送' }).click()
     await expect(composer).toBeHidden()
@@ -271,7 +271,7 @@ test.describe('articles', () => {
     await page.getByRole('button', { name: '保存' }).click()
     await expect(heading(page, '编辑文章')).toBeVisible()
     await page.getByRole('button', { name: '发布' }).click()
-    await question(page, '发布这篇文章？').getByRole('button', { name: '发布' }).click()
+    await query(page, '发布这篇文章？').getByRole('button', { name: '发布' }).click()
     await expect(page.getByText('已发布', { exact: true })).toBeVisible()
 
     await open('/TD')
@@ -290,7 +290,7 @@ test.describe('articles', () => {
       await page.getByRole('button', { name: '保存' }).click()
       await expect(heading(page, '编辑文章')).toBeVisible()
       await page.getByRole('button', { name: '发布' }).click()
-      const requested = question(page, '发布这篇文章？')
+      const requested = query(page, '发布这篇文章？')
       await requested.getByRole('button', { name: '发布' }).click()
       await expect(requested.getByRole('alert')).toBeVisible()
       await page.keyboard.press('Escape')
@@ -319,7 +319,7 @@ test.describe('articles', () => {
 
       await editor(page).click()
       await page.getByRole('button', { name: '图片', exact: true }).click()
-      const dialog = question(page, '图片')
+      const dialog = query(page, '图片')
       await dialog.getByLabel('图片说明').fill('一枚印章')
       await dialog.locator('input[type=file]').setInputFiles({ name: 'seal.png', mimeType: 'image/png', buffer: image })
       await expect(editor(page).getByRole('img', { name: '一枚印章' })).toBeVisible()
@@ -335,24 +335,24 @@ test.describe('articles', () => {
     await inDatabase(database, "UPDATE article SET title_cn = '对方的标题', version = version + 1 WHERE id = $1", [id])
     await field.fill('我的标题')
     await page.getByRole('button', { name: '保存' }).click()
-    await question(page, '文章已被他人修改').getByRole('button', { name: '载入对方的版本' }).click()
+    await query(page, '文章已被他人修改').getByRole('button', { name: '载入对方的版本' }).click()
     await expect(field).toHaveValue('对方的标题')
-    await expect(question(page, '文章已被他人修改')).toBeHidden()
+    await expect(query(page, '文章已被他人修改')).toBeHidden()
 
     await inDatabase(database, 'UPDATE article SET version = version + 1 WHERE id = $1', [id])
     await field.fill(`我的标题 ${word}`)
     await page.getByRole('button', { name: '保存' }).click()
-    await question(page, '文章已被他人修改').getByRole('button', { name: '用我的覆盖' }).click()
+    await query(page, '文章已被他人修改').getByRole('button', { name: '用我的覆盖' }).click()
     await expect(page.getByText('已保存')).toBeVisible()
     const [row] = await inDatabase<{ title_cn: string }>(database, 'SELECT title_cn FROM article WHERE id = $1', [id])
     expect(row!.title_cn).toBe(`我的标题 ${word}`)
     await test.step('leaving with changes needs a confirmation, and a deleted article needs none', async () => {
       await page.getByRole('textbox', { name: '标题' }).fill('改了一半')
       await page.getByRole('link', { name: '用户' }).click()
-      await question(page, '离开而不保存？').getByRole('button', { name: '继续编辑' }).click()
+      await query(page, '离开而不保存？').getByRole('button', { name: '继续编辑' }).click()
       await expect(page.getByRole('textbox', { name: '标题' })).toHaveValue('改了一半')
       await page.getByRole('button', { name: '删除', exact: true }).click()
-      await question(page, '删除这篇文章？').getByRole('button', { name: '删除' }).click()
+      await query(page, '删除这篇文章？').getByRole('button', { name: '删除' }).click()
       await expect(heading(page, '文章')).toBeVisible()
       await page.getByLabel('查找文章').fill(word)
       await expect(page.getByText('没有文章')).toBeVisible()
@@ -391,10 +391,10 @@ test('the log can be requested one action of one member of staff', async ({ page
   const { id } = await anArticle()
   await open(`/manage/article?id=${id}`)
   await page.getByRole('button', { name: '撤回' }).click()
-  await question(page, '撤回这篇文章？').getByRole('button', { name: '撤回' }).click()
+  await query(page, '撤回这篇文章？').getByRole('button', { name: '撤回' }).click()
   await expect(page.getByText('草稿', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: '发布' }).click()
-  await question(page, '发布这篇文章？').getByRole('button', { name: '发布' }).click()
+  await query(page, '发布这篇文章？').getByRole('button', { name: '发布' }).click()
   await expect(page.getByText('已发布', { exact: true })).toBeVisible()
 
   await page.getByRole('link', { name: '操作日志' }).click()

@@ -1,12 +1,12 @@
 import { pngOf } from '../support/sample-files.ts'
-import { aStaff } from '../support/staff.ts'
+import { buildStaff } from '../support/staff.ts'
 import { signInAs } from './records.ts'
 import { excessWidth, expect, test } from './site.ts'
 
 const database = { stores: { redisUrl: null, databaseUrl: process.env['SITE_DATABASE_URL']! } }
 const MB = 1024 * 1024
 
-const words = {
+const texts = {
   cn: {
     fields: {
       企业名称: '云澜科技有限公司',
@@ -78,7 +78,7 @@ for (const [language, width] of [
     open,
     setLanguage,
   }) => {
-    const word = words[language]
+    const word = texts[language]
     await page.setViewportSize({ width, height: 844 })
     await setLanguage(language)
     const member = await signInAs(context)
@@ -115,7 +115,7 @@ for (const [language, width] of [
       viewport: { width, height: 844 },
     })
     await office.addInitScript((lang) => localStorage.setItem('language', JSON.stringify({ lang })), language)
-    const staff = await aStaff(database, ['reviewer'])
+    const staff = await buildStaff(database, ['reviewer'])
     await office.addInitScript((token) => sessionStorage.setItem('staff', token), staff.token)
     const officePage = await office.newPage()
     const company = Object.values(word.fields)[0]!

@@ -19,7 +19,7 @@ async function distortedSpecimen(name: string): Promise<Buffer> {
   return sharp(turned).extract(part).png().toBuffer()
 }
 
-const words = {
+const texts = {
   cn: {
     search: '查询',
     explain: 'Gentle Monster 的近似说明',
@@ -64,7 +64,7 @@ for (const language of ['cn', 'en'] as const) {
     open,
     setLanguage,
   }) => {
-    const text = words[language]
+    const text = texts[language]
     await setLanguage(language)
 
     // By name: five applications of one applicant, and why they are similar. What fills the page comes after them.

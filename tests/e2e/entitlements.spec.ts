@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { aStaff } from '../support/staff.ts'
+import { buildStaff } from '../support/staff.ts'
 import { signInAs } from './records.ts'
 import { passHumanCheck } from './sign-in.ts'
 import { expect, test } from './site.ts'
@@ -7,7 +7,7 @@ import { expect, test } from './site.ts'
 const database = { stores: { redisUrl: null, databaseUrl: process.env['SITE_DATABASE_URL']! } }
 
 async function signInStaff(context: BrowserContext) {
-  const staff = await aStaff(database)
+  const staff = await buildStaff(database)
   await context.addInitScript((token) => sessionStorage.setItem('staff', token), staff.token)
 }
 
@@ -89,9 +89,9 @@ test('what staff grant and revoke is what the member has', async ({ page, contex
   await site.close()
 
   await grants.getByRole('button', { name: 'Revoke' }).click()
-  const question = page.getByRole('dialog', { name: 'Revoke this service?' })
-  await question.getByLabel('Reason').fill('granted by mistake')
-  await question.getByRole('button', { name: 'Revoke' }).click()
+  const query = page.getByRole('dialog', { name: 'Revoke this service?' })
+  await query.getByLabel('Reason').fill('granted by mistake')
+  await query.getByRole('button', { name: 'Revoke' }).click()
   await expect(grants.getByText('Reason: granted by mistake')).toBeVisible()
   await open('/personalCenter/myServer')
   await expect(page.getByRole('row', { name: /Trademark Professional/ })).toContainText('Ended early')

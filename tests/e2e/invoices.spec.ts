@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { inDatabase } from '../support/members.ts'
-import { aPaidOrder } from '../support/paid-order.ts'
+import { buildPaidOrder } from '../support/paid-order.ts'
 import { pdf } from '../support/sample-files.ts'
-import { aStaff } from '../support/staff.ts'
+import { buildStaff } from '../support/staff.ts'
 import { signInAs } from './records.ts'
 import { expect, test } from './site.ts'
 
@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
   }) => {
     const member = await signInAs(context)
     for (const serviceFen of [106_00, 212_00])
-      await aPaidOrder(statements, member, () => 0, [{ serviceFen, officialFen: 0 }])
+      await buildPaidOrder(statements, member, () => 0, [{ serviceFen, officialFen: 0 }])
     await open('/personalCenter/myInvoice')
     await page.getByRole('button', { name: '申请开票' }).click()
     await expect(page.getByText('请选择订单')).toBeVisible()
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
 
     const office = await browser.newContext({ baseURL: process.env['SITE_URL']!, locale: 'en-GB' })
     await office.addInitScript(() => localStorage.setItem('language', JSON.stringify({ lang: 'en' })))
-    const staff = await aStaff(database, ['finance'])
+    const staff = await buildStaff(database, ['finance'])
     await office.addInitScript((token) => sessionStorage.setItem('staff', token), staff.token)
     const work = await office.newPage()
     await work.goto(`/#/manage/invoices?keyword=${member.phone}`)

@@ -11,17 +11,17 @@ async function inOffice(page: Page, host: 'Word' | 'Excel', selected: unknown, l
       const state = window as unknown as { selected: unknown; written: unknown[]; Office: object; Excel: object }
       state.selected = selected
       state.written = []
-      const answer = (callback: (result: object) => void, value?: unknown) => callback({ status: 'succeeded', value })
+      const response = (callback: (result: object) => void, value?: unknown) => callback({ status: 'succeeded', value })
       state.Office = {
         CoercionType: { Text: 'text' },
         AsyncResultStatus: { Succeeded: 'succeeded' },
         context: {
           displayLanguage: language,
           document: {
-            getSelectedDataAsync: (_: string, callback: (result: object) => void) => answer(callback, state.selected),
+            getSelectedDataAsync: (_: string, callback: (result: object) => void) => response(callback, state.selected),
             setSelectedDataAsync: (text: string, _: object, callback: (result: object) => void) => {
               state.written.push(text)
-              answer(callback)
+              response(callback)
             },
           },
         },

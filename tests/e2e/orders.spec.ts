@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { inDatabase } from '../support/members.ts'
 import { pngOf } from '../support/sample-files.ts'
-import { aStaff } from '../support/staff.ts'
+import { buildStaff } from '../support/staff.ts'
 import { signInAs } from './records.ts'
 import { expect, pageShown, test } from './site.ts'
 
 const database = { stores: { redisUrl: null, databaseUrl: process.env['SITE_DATABASE_URL']! } }
 
 async function signInStaff(context: BrowserContext) {
-  const staff = await aStaff(database)
+  const staff = await buildStaff(database)
   await context.addInitScript((token) => sessionStorage.setItem('staff', token), staff.token)
 }
 

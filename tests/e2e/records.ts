@@ -1,22 +1,17 @@
 import type { BrowserContext } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { aMember, inDatabase } from '../support/members.ts'
+import { insertRow } from '../support/insert-row.ts'
+import { buildMember, inDatabase } from '../support/members.ts'
 
 /** The database of the site under test. */
 const database = { stores: { redisUrl: null, databaseUrl: process.env['SITE_DATABASE_URL']! } }
 
-const insert = (table: string, row: Record<string, unknown>) => {
-  const names = Object.keys(row)
-  return inDatabase(
-    database,
-    `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
-    Object.values(row),
-  )
-}
+const insert = (table: string, row: Record<string, unknown>) =>
+  insertRow((statement, values) => inDatabase(database, statement, values), table, row)
 
 /** A member who is signed in in this browser; `columns` are those of the table `account`. */
 export async function signInAs(context: BrowserContext, columns: Record<string, unknown> = {}) {
-  const member = await aMember(database, columns)
+  const member = await buildMember(database, columns)
   await context.addCookies([{ name: 'auth', value: member.token, url: process.env['SITE_URL']! }])
   return member
 }

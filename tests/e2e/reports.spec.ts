@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { inDatabase } from '../support/members.ts'
-import { aGrant } from '../support/plans.ts'
-import { aStaff } from '../support/staff.ts'
+import { buildGrant } from '../support/plans.ts'
+import { buildStaff } from '../support/staff.ts'
 import { barriersOf } from './barriers.ts'
 import { signInAs } from './records.ts'
 import { expect, test } from './site.ts'
@@ -11,7 +11,7 @@ const database = { stores: { redisUrl: null, databaseUrl: process.env['SITE_DATA
 /** A member of this browser who may order a report. */
 async function aCustomer(context: Parameters<typeof signInAs>[0]) {
   const member = await signInAs(context)
-  await aGrant(database, member.id, [{ services: ['report'], total: 1 }])
+  await buildGrant(database, member.id, [{ services: ['report'], total: 1 }])
   return member
 }
 
@@ -33,7 +33,7 @@ test('a report is ordered, reviewed and delivered', async ({ page, context, brow
   await expect(page.getByText('审核中', { exact: true })).toBeVisible()
 
   const office = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
-  const staff = await aStaff(database)
+  const staff = await buildStaff(database)
   await office.addInitScript((token) => sessionStorage.setItem('staff', token), staff.token)
   await office.goto(`${new URL(page.url()).origin}/#/manage/reports?state=review`)
   await office.getByRole('link', { name: text, exact: true }).first().click()

@@ -1,5 +1,5 @@
 import { anApplicant, anArticle, signInAs } from './records.ts'
-import { expect, test } from './site.ts'
+import { animationsEnd, expect, test } from './site.ts'
 
 test('addresses that lead elsewhere do so, with their parameters', async ({ page, open }) => {
   for (const [from, to] of [
@@ -80,8 +80,12 @@ test('the news keep their place, their filter and their data', async ({ page, op
   await expect(page).toHaveURL(/#\/TD\?type=law$/)
   await expect(page.getByRole('article')).toHaveCount(10)
   const left = await page.getByRole('article').allTextContents()
-  await page.evaluate(() => window.scrollTo(0, 600))
-  await expect.poll(place).toBe(600)
+  // The navigation to the category may still go to the top of the page.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, 600))
+    await animationsEnd(page)
+    expect(await place()).toBe(600)
+  }).toPass()
 
   let requested = 0
   page.on('request', (request) => {

@@ -152,15 +152,15 @@ test.describe('on the real site', () => {
     const second = await (await browser.newContext()).newPage()
     await second.goto(`${process.env['SITE_URL']}/#/index`)
     await signInByPassword(second, phone)
-    const question = second.getByRole('dialog', { name: '账号已在其他地方登录，是否强制下线？' })
-    await question.getByRole('button', { name: '取消' }).click()
-    await expect(question).toBeHidden()
+    const query = second.getByRole('dialog', { name: '账号已在其他地方登录，是否强制下线？' })
+    await query.getByRole('button', { name: '取消' }).click()
+    await expect(query).toBeHidden()
     await expect(signInDialog(second)).toBeVisible()
     await expect(submit(second)).toBeEnabled()
 
     await submit(second).click()
     await passHumanCheck(second)
-    await question.getByRole('button', { name: '退出另一处并登录' }).click()
+    await query.getByRole('button', { name: '退出另一处并登录' }).click()
     await expect(accountMenu(second)).toContainText(phone)
 
     // The first one learns of it with its next call, and nothing is said (424).

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { solutionOf } from '../support/human-check.ts'
-import { aMember, inDatabase, sentCode } from '../support/members.ts'
+import { buildMember, inDatabase, sentCode } from '../support/members.ts'
 import { challengeToken, expect } from './site.ts'
 
 const database = { stores: { redisUrl: null, databaseUrl: process.env['SITE_DATABASE_URL']! } }
@@ -11,7 +11,7 @@ const checks = { databaseUrl: process.env['SITE_DATABASE_URL']!, redisUrl: proce
 
 /** A member with the password `PASSWORD` who is signed in nowhere; `columns` are those of the table `account`. */
 export async function anAccount(columns: Record<string, unknown> = {}) {
-  const member = await aMember(database, columns)
+  const member = await buildMember(database, columns)
   await inDatabase(database, 'DELETE FROM session WHERE account_id = $1', [member.id])
   return member
 }

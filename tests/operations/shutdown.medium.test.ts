@@ -11,7 +11,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { recordJob, sendEmail } from '../../packages/jobs/src/index.ts'
 import { freePort } from '../../scripts/lib/processes.mjs'
 import { fileDatabase } from '../support/database.ts'
-import { aMember } from '../support/members.ts'
+import { buildMember } from '../support/members.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const database = fileDatabase()
@@ -48,8 +48,8 @@ async function openAll(url: string, jobId: string, headers: Record<string, strin
     Array.from({ length: 5 }, () => fetch(`${url}/common/job/${jobId}/events`, { headers })),
   )
   expect(streams.map(({ status }) => status)).toEqual(Array(5).fill(200))
-  const [answer] = await once(get(`${url}/healthz`, { agent }), 'response')
-  await once(answer.resume(), 'end')
+  const [response] = await once(get(`${url}/healthz`, { agent }), 'response')
+  await once(response.resume(), 'end')
   for (const sent of ['', 'POST /common/query/search/v2 HTTP/1.1\r\nhost: a\r\ncont']) {
     const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {})
     await once(socket, 'connect')
@@ -80,7 +80,7 @@ test('the web server and the API stop in order while streams are open, and end e
   const [printed] = await once(web.stdout, 'data')
   await vi.waitFor(async () => expect((await fetch(`${apiUrl}/healthz`)).status).toBe(200), 100_000)
 
-  const { id, headers } = await aMember({ stores: { databaseUrl: database.url, redisUrl: null } })
+  const { id, headers } = await buildMember({ stores: { databaseUrl: database.url, redisUrl: null } })
   const jobId = randomUUID()
   const message = { to: 'li@example.com', subject: 'Hello', text: 'World' }
   await recordJob(database.pool, sendEmail, message, jobId, { ownerId: id })

@@ -42,8 +42,8 @@ test('a server with fewer connections than the site may open is refused in one s
 
 test('where fewer connections suffice with a smaller pool, its size is named', async () => {
   await limit(60)
-  const answer = await check()
-  const size = Number(/DATABASE_POOL_MAX=(\d+)/.exec(answer)?.[1])
+  const response = await check()
+  const size = Number(/DATABASE_POOL_MAX=(\d+)/.exec(response)?.[1])
   expect(connectionsOf({ api: 1, worker: 1, poolMax: size })).toBeLessThanOrEqual(60)
   expect(connectionsOf({ api: 1, worker: 1, poolMax: size + 1 })).toBeGreaterThan(60)
   expect(await check({ DATABASE_POOL_MAX: String(size) })).toBe('accepted')
@@ -63,9 +63,9 @@ test('the limit of the role counts as well', async () => {
 })
 
 test('a pool that is too large for max_connections names what max_connections must be', async () => {
-  const answer = await check({ DATABASE_POOL_MAX: '200' })
+  const response = await check({ DATABASE_POOL_MAX: '200' })
   const needed = connectionsOf({ api: 1, worker: 1, poolMax: 200 })
-  expect(answer).toContain(`need up to ${needed}. Set max_connections to ${needed + 3} or more there`)
+  expect(response).toContain(`need up to ${needed}. Set max_connections to ${needed + 3} or more there`)
 })
 
 test('the budget reads the pool size as the settings do, and the embedded server of the tests is that of the site', async () => {

@@ -4,7 +4,7 @@ import { marksExport } from '@markwright/exports'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fileDatabase } from '../support/database.ts'
-import { aMember } from '../support/members.ts'
+import { buildMember } from '../support/members.ts'
 
 const migration = new URL(
   '../../packages/db/prisma/migrations/20261128120000_export_columns/migration.sql',
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => client?.end())
 
 test('an export that waits while the column of images gets its name is still made as it was ordered', async () => {
-  const { id: accountId } = await aMember({ stores: { redisUrl: null, databaseUrl: database.url } })
+  const { id: accountId } = await buildMember({ stores: { redisUrl: null, databaseUrl: database.url } })
   const ordered = { siteUrl: 'http://site', markIds: [2, 1], scores: [60.5, null], reasons: [null, '甲'], query: [] }
   const requests = [
     { ...ordered, columns: ['name', 'picture', 'goods'] },

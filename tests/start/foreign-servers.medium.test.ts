@@ -25,7 +25,7 @@ const pidIn = (name: string) => Number(readFileSync(lockOf(name), 'utf8').split(
 const replacePid = (name: string, pid: number) =>
   writeFileSync(lockOf(name), readFileSync(lockOf(name), 'utf8').replace(/^\d+/, String(pid)))
 
-async function answers(url: string) {
+async function responses(url: string) {
   const client = new pg.Client({ connectionString: url })
   try {
     await client.connect()
@@ -54,11 +54,11 @@ test('a postmaster.pid whose number is that of another PostgreSQL now stops noth
     expect.stringMatching(new RegExp(`^Process ${pidIn('theirs')} \\(.*/theirs/data.*left alone$`)),
   ])
   expect(ours.url).not.toBe(killedServer.url)
-  expect(await answers(ours.url)).toBe(true)
+  expect(await responses(ours.url)).toBe(true)
   replacePid('ours', pidIn('theirs'))
   await ours.stop()
-  expect(await answers(ours.url)).toBe(false)
-  expect(await answers(theirs.url)).toBe(true)
+  expect(await responses(ours.url)).toBe(false)
+  expect(await responses(theirs.url)).toBe(true)
 })
 
 test('a server that runs is used by a second command, and one whose postmaster.pid was overwritten is not started twice', async () => {
@@ -68,7 +68,7 @@ test('a server that runs is used by a second command, and one whose postmaster.p
   replacePid('used', process.pid)
   await expect(startPostgres(join(folder, 'used'), { throwAway: true })).rejects.toThrow(/shared memory block/)
   await first.stop()
-  expect(await answers(first.url)).toBe(false)
+  expect(await responses(first.url)).toBe(false)
 })
 
 test('a redis.json whose number is that of another Redis now stops nothing there', async ({ skip }) => {

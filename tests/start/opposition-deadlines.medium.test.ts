@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aRecord, createImportBench, type ImportBench } from '../support/import-bench.ts'
-import { aMember } from '../support/members.ts'
+import { buildMember } from '../support/members.ts'
 
 const migration = new URL(
   '../../packages/db/prisma/migrations/20261128160000_opposition_deadlines/migration.sql',
@@ -28,7 +28,7 @@ test('deadlines that were stored a day late are those of the present rule', asyn
       aRecord(String(30_000_001 + at), { office, publishedOn, status: office === 'CN' ? 3 : 11 }),
     ),
   )
-  const { id: accountId } = await aMember({ stores: { redisUrl: null, databaseUrl: bench.url } })
+  const { id: accountId } = await buildMember({ stores: { redisUrl: null, databaseUrl: bench.url } })
   const monitorId = randomUUID()
   await bench.pool.query(
     `INSERT INTO monitor (id, account_id, name, type, query, rule, channels, frequency, unsubscribe_token, evaluated_version)

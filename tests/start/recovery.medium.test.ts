@@ -8,7 +8,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { throwAwayFolder } from '../../scripts/lib/data-folder.mjs'
 import { setFreeLimits } from '../../scripts/lib/free-limits.mjs'
 import { freePort } from '../../scripts/lib/processes.mjs'
-import { aMember, inDatabase } from '../support/members.ts'
+import { buildMember, inDatabase } from '../support/members.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const program = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url))
@@ -95,7 +95,7 @@ test(
     const databaseUrl = running.env['DATABASE_URL']!
     const stores = { stores: { redisUrl: null, databaseUrl } }
     await setFreeLimits(databaseUrl, { bulkQuery: { perDay: 1_000_000, atOnce: 1000 } })
-    const { headers } = await aMember(stores)
+    const { headers } = await buildMember(stores)
 
     // Work that goes on while they die: an import, and a list of names to be searched.
     const file = join(dataDir, 'marks.jsonl')
@@ -105,8 +105,8 @@ test(
     let bulkId: string | undefined
     const orderBulk = async () => {
       // Ordered again with the same id, it is one list.
-      const answer = await call(`${url}/common/query/bulk`, headers, order)
-      bulkId = (answer?.data?.['id'] as string | undefined) ?? bulkId
+      const response = await call(`${url}/common/query/bulk`, headers, order)
+      bulkId = (response?.data?.['id'] as string | undefined) ?? bulkId
       return bulkId !== undefined
     }
     for (const name of Object.keys(pids())) {
@@ -118,8 +118,8 @@ test(
     }
     await imported
     await site.until('the list was answered', async () => {
-      const answer = await call(`${url}/common/query/bulk/${bulkId}`, headers)
-      return answer?.data?.['state'] === 'completed'
+      const response = await call(`${url}/common/query/bulk/${bulkId}`, headers)
+      return response?.data?.['state'] === 'completed'
     })
     const [found] = await inDatabase<Record<string, number>>(
       stores,

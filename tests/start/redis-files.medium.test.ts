@@ -16,7 +16,7 @@ test('whatever our Redis writes, and what an earlier one left, only its owner ma
   mkdirSync(data)
   writeFileSync(join(data, 'dump.rdb.old'), 'left', { mode: 0o644 })
   const server = await startRedis(data)
-  if (!server) return skip('no Redis on this machine')
+  if (!server) return skip('Redis is not installed')
   try {
     const client = createClient({ url: server.url })
     await client.connect()

@@ -5,7 +5,7 @@ import { checkRights, grantRuntimeRole } from '../../scripts/lib/runtime-role.mj
 import { startApi, type TestApi } from '../support/api.ts'
 import { fileDatabase } from '../support/database.ts'
 import { aRecord, createImportBench } from '../support/import-bench.ts'
-import { aMember } from '../support/members.ts'
+import { buildMember } from '../support/members.ts'
 
 const database = fileDatabase()
 let owner: pg.Client
@@ -58,7 +58,7 @@ test('with that role the site imports, searches, signs in and queues jobs', asyn
   // Without Redis the queue and the key-value store are in the database, too.
   api = await startApi({ DATABASE_URL: url })
   await api.ready(1)
-  const { headers } = await aMember(api)
+  const { headers } = await buildMember(api)
   const request = (method: 'GET' | 'POST', path: string, payload?: object) =>
     api!.app.inject({ method, url: path, headers, ...(payload && { payload }) })
   const found = await request('POST', '/common/query/search/v2', { tradeMarkText: 'LUMORA' })

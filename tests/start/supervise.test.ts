@@ -72,16 +72,16 @@ test('what keeps ending while the site starts is given up with its reason, and s
       starts.at(-1)!(how)
       return running
     }
-    const given: string[] = []
+    const input: string[] = []
     supervise({
       name: 'api',
       launch: failing,
       causeOf: ({ code }) => `code ${code}`,
       report: () => {},
-      onGivenUp: (c) => given.push(c),
+      onGivenUp: (c) => input.push(c),
     })
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(given).toEqual([`code ${how.code}`])
+    expect(input).toEqual([`code ${how.code}`])
     expect(starts).toHaveLength(most)
   }
 })

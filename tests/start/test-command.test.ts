@@ -6,7 +6,7 @@ import { skipReasons } from '../../scripts/lib/test-results.mjs'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 test.each([
-  ['packages/domain/src/countries.test.ts', 'small'],
+  ['packages/domain/src/places/countries.test.ts', 'small'],
   ['apps/web/server/app.test.ts', 'small'],
   ['tests/api/orders.medium.test.ts', 'medium'],
   ['apps/web/src/features/orders/confirm-order.test.tsx', 'components'],
@@ -28,7 +28,11 @@ test.each([
   ['tests/start/absent.test.ts', 'There is no file “tests/start/absent.test.ts”.', 'npm test -- --changed'],
   ['test-command', 'There is no file “test-command”.', 'tests/start/test-command.test.ts'],
   ['tests/start', '“tests/start” is a folder; npm test runs files.', /tests\/start\/.*, .* and \d+ more/],
-  ['packages/domain/src/countries.ts', '“packages/domain/src/countries.ts” is no test.', 'countries.test.ts'],
+  [
+    'packages/domain/src/places/countries.ts',
+    '“packages/domain/src/places/countries.ts” is no test.',
+    'countries.test.ts',
+  ],
 ])('%s is refused with what could be meant', (name, message, wayOut) => {
   const refusal = expect.objectContaining({ message, wayOut: expect.stringMatching(wayOut) })
   expect(() => namedTests(root, [name], root)).toThrow(refusal)

@@ -2,7 +2,7 @@ import { connectPool } from '../../packages/db/src/index.ts'
 import { setFreeLimits } from '../../scripts/lib/free-limits.mjs'
 import { startApi } from './api.ts'
 import { createTestDatabase } from './database.ts'
-import { aMember } from './members.ts'
+import { buildMember } from './members.ts'
 import { redisUrl } from './redis.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -51,7 +51,7 @@ export async function createApiBench(
     rows,
     call,
     /** A member who is signed in; `columns` are those of the table `account`. */
-    member: (columns: Record<string, unknown> = {}) => aMember(api, columns),
+    member: (columns: Record<string, unknown> = {}) => buildMember(api, columns),
     async close() {
       await api.close()
       await pool.end()

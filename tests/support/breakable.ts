@@ -12,11 +12,11 @@ export async function breakable(url: string) {
   let refusal: Buffer | null = null
   let refusals = 0
   const server = createServer((from) => {
-    const answer = refusal
-    if (answer) {
+    const response = refusal
+    if (response) {
       keep(from)
       refusals += 1
-      from.once('data', () => from.end(answer))
+      from.once('data', () => from.end(response))
       return
     }
     const to = connect(Number(target.port), target.hostname)
@@ -39,8 +39,8 @@ export async function breakable(url: string) {
     /** How many clients were given such an answer. */
     refused: () => refusals,
     /** What each new client is answered instead; null lets them through again. */
-    answerWith(answer: Buffer | null) {
-      refusal = answer
+    answerWith(response: Buffer | null) {
+      refusal = response
     },
     async mend() {
       server.listen(port, '127.0.0.1')

@@ -5,7 +5,7 @@ import type { ApiBench } from './api-bench.ts'
 type Given = Partial<Omit<ProductContent, 'skus'>> & { code?: string; skus?: Partial<Sku>[]; plan?: string | null }
 
 /** A product that is sold from now on, with sizes of a plan named by its code, or of none. */
-export async function aProduct(
+export async function buildProduct(
   { rows }: Pick<ApiBench, 'rows'>,
   { code = `p${randomUUID().slice(0, 8)}`, skus = [{}], plan = 'singleReport', ...given }: Given = {},
 ) {
@@ -47,7 +47,7 @@ export async function aProduct(
 type Member = Awaited<ReturnType<ApiBench['member']>>
 
 /** An order of a member by a quote of its own. */
-export async function anOrder(
+export async function buildOrder(
   { call }: Pick<ApiBench, 'call'>,
   member: Member,
   items: { skuId: string; quantity?: number }[],

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type pg from 'pg'
 import { recordJob, sendEmail } from '../../packages/jobs/src/index.ts'
-import { aMember } from './members.ts'
+import { buildMember } from './members.ts'
 
 /** Nothing takes as long: a request that reaches it hangs. */
 export const HANGS_MS = 60_000
@@ -27,7 +27,7 @@ export async function openStreams(url: string, database: { url: string; pool: pg
   const streams: Response[] = []
   const jobs: { path: string; headers: Record<string, string> }[] = []
   for (let member = 0; streams.length < count; member++) {
-    const { id, headers } = await aMember({ stores: { databaseUrl: database.url, redisUrl: null } })
+    const { id, headers } = await buildMember({ stores: { databaseUrl: database.url, redisUrl: null } })
     const path = `/common/job/${randomUUID()}`
     const message = { to: 'li@example.com', subject: 'Hello', text: 'World' }
     await recordJob(database.pool, sendEmail, message, path.split('/').at(-1)!, { ownerId: id })

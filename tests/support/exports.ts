@@ -17,7 +17,7 @@ import { createFolderStore } from '../../packages/storage/src/index.ts'
 type Run = { signal?: AbortSignal; progress?: (percent: number) => Promise<void> }
 
 /** Makes the file of an export job as a worker does. */
-export async function runExport(pool: Pool, dataDir: string, jobId: string, given: Run = {}) {
+export async function runExport(pool: Pool, dataDir: string, jobId: string, input: Run = {}) {
   const { rows } = await pool.query<{ payload: { exportId: string } }>('SELECT payload FROM job WHERE id = $1', [jobId])
   const objects = createFolderStore(join(dataDir, 'objects'))
   const db = queryBuilder(pool)
@@ -29,6 +29,6 @@ export async function runExport(pool: Pool, dataDir: string, jobId: string, give
       bindExporter(patentsExport, createPatentsExporter({ db, objects, now: () => new Date() })),
     ],
   })
-  const { signal = new AbortController().signal, progress = async () => {} } = given
+  const { signal = new AbortController().signal, progress = async () => {} } = input
   return handle(rows[0]!.payload, { jobId, lease: randomUUID(), signal, progress })
 }

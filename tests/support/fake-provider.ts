@@ -14,7 +14,7 @@ export type ReceivedRequest = {
 }
 
 /** `silence` never answers. */
-export type FakeAnswer =
+export type FakeResponse =
   | { status?: number; headers?: Record<string, string>; body: string | Buffer | object }
   | 'silence'
 
@@ -22,7 +22,7 @@ export type FakeProvider = { baseUrl: string; requests: ReceivedRequest[]; close
 
 /** An HTTP server of this machine that stands in for a provider, takes `delayMs` to answer and saves its requests. */
 export async function startFakeProvider(
-  answer: (request: ReceivedRequest) => FakeAnswer,
+  response: (request: ReceivedRequest) => FakeResponse,
   delayMs = 0,
 ): Promise<FakeProvider> {
   const requests: ReceivedRequest[] = []
@@ -37,11 +37,11 @@ export async function startFakeProvider(
       body: await text(incoming),
     }
     requests.push(request)
-    const given = answer(request)
-    if (given === 'silence') return
+    const input = response(request)
+    if (input === 'silence') return
     if (delayMs > 0) await pause(delayMs)
-    const { body } = given
-    outgoing.writeHead(given.status ?? 200, given.headers)
+    const { body } = input
+    outgoing.writeHead(input.status ?? 200, input.headers)
     outgoing.end(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

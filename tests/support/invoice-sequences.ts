@@ -27,7 +27,7 @@ import {
 import { approveRefund, rejectRefund, requestRefund, type ServiceGrants } from '../../packages/orders/src/index.ts'
 import type { Pool } from 'pg'
 import { checkInvoices, type Ledger } from './invoice-invariants.ts'
-import { aPaidOrder } from './paid-order.ts'
+import { buildPaidOrder } from './paid-order.ts'
 import { randomBelow } from './random-below.ts'
 
 const staff = { type: 'staff' as const, id: randomUUID(), name: 'finance', ip: '::1' }
@@ -53,39 +53,42 @@ type Row = { id: string; version: number; state: string; account_id: string }
  * @throws Error that names the seed and the acts, where money is invoiced twice, or not at all
  */
 export async function runInvoiceSequence(pool: Pool, { seed, steps }: { seed: number; steps: number }): Promise<void> {
-  const acts: string[] = []
+  const actions: string[] = []
   const world = await createWorld(pool, randomBelow(seed))
   try {
     for (let step = 0; step < steps; step++) {
       const [name, act] = world.choose()
-      acts.push(name)
+      actions.push(name)
       await act()
       if (step % 4 === 3) await checkInvoices(pool, world.accountIds, world.ledger, { isAtRest: false })
     }
-    acts.push('rest')
+    actions.push('rest')
     await world.comeToRest()
     await checkInvoices(pool, world.accountIds, world.ledger, { isAtRest: true })
   } catch (error) {
-    throw new Error(`seed ${seed}, after ${acts.join(' ')}: ${error instanceof Error ? error.stack : String(error)}`, {
-      cause: error,
-    })
+    throw new Error(
+      `seed ${seed}, after ${actions.join(' ')}: ${error instanceof Error ? error.stack : String(error)}`,
+      {
+        cause: error,
+      },
+    )
   }
 }
 
 async function createWorld(pool: Pool, random: (below: number) => number) {
   const db = queryBuilder(pool)
   const at = () => new Date()
-  const accounts = await Promise.all([aMember(pool), aMember(pool)])
+  const accounts = await Promise.all([buildMember(pool), buildMember(pool)])
   const ledger: Ledger = new Map()
   let isProviderGood = false
   const provider: InvoiceProvider = {
     name: 'sandbox',
-    issue: async (request) => answer(request, 'issue'),
-    reverse: async (request) => answer(request, 'reverse'),
+    issue: async (request) => response(request, 'issue'),
+    reverse: async (request) => response(request, 'reverse'),
   }
 
   /** What the provider does and what becomes of its answer are two things. */
-  function answer({ requestId, buyer, issuedOn }: InvoiceRequest, kind: 'issue' | 'reverse'): IssuedInvoice {
+  function response({ requestId, buyer, issuedOn }: InvoiceRequest, kind: 'issue' | 'reverse'): IssuedInvoice {
     if (!isProviderGood && random(4) === 0) throw new TypeError('fetch failed')
     if (!isProviderGood && !ledger.has(requestId) && random(6) === 0) throw new InvoicePending(atWork)
     if (buyer.taxId === UNKNOWN_TAX_ID) throw new InvoiceRefused({ id: 'buyerUnknown', cn: '', en: '' })
@@ -137,8 +140,8 @@ async function createWorld(pool: Pool, random: (below: number) => number) {
     return [...own, ...(await ordersOf(accounts.find((other) => other !== account)!)).slice(0, 1)]
   }
   const apply = async (account: Account, orderIds: readonly string[]) => {
-    const given = application(orderIds)
-    return inTransaction((tx) => applyForInvoice(tx, { ...given, account, at: at() }))
+    const input = application(orderIds)
+    return inTransaction((tx) => applyForInvoice(tx, { ...input, account, at: at() }))
   }
   /** Staff act on what they have read, which may be old. */
   const decide = async (states: string, act: (tx: QueryBuilder, decision: InvoiceDecision) => Promise<unknown>) => {
@@ -242,7 +245,7 @@ async function createWorld(pool: Pool, random: (below: number) => number) {
   }
 
   const all: [weight: number, name: string, act: () => Promise<unknown>][] = [
-    [5, 'pay', () => aPaidOrder(pool, pick(accounts)!, random)],
+    [5, 'pay', () => buildPaidOrder(pool, pick(accounts)!, random)],
     [
       5,
       'apply',
@@ -266,8 +269,8 @@ async function createWorld(pool: Pool, random: (below: number) => number) {
         const found = pick(await invoices(`'auditFailed', 'applied'`))
         if (!found) return
         const account = accountOf(found)
-        const given = application(await someOrders(account))
-        await inTransaction((tx) => reapplyForInvoice(tx, { ...given, invoiceId: found.id, account, at: at() }))
+        const input = application(await someOrders(account))
+        await inTransaction((tx) => reapplyForInvoice(tx, { ...input, invoiceId: found.id, account, at: at() }))
       },
     ],
     [
@@ -380,7 +383,7 @@ async function createWorld(pool: Pool, random: (below: number) => number) {
   }
 }
 
-async function aMember(pool: Pool): Promise<Account> {
+async function buildMember(pool: Pool): Promise<Account> {
   const [id, phone] = [randomUUID(), randomUUID()]
   await pool.query('INSERT INTO account (id, phone) VALUES ($1, $2)', [id, phone])
   return { id, phone }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ApiBench } from './api-bench.ts'
-import { anOrder, aProduct } from './catalogue.ts'
-import { aSession } from './members.ts'
-import { aPaidOrder } from './paid-order.ts'
-import { aGrant } from './plans.ts'
+import { buildOrder, buildProduct } from './catalogue.ts'
+import { buildSession } from './members.ts'
+import { buildPaidOrder } from './paid-order.ts'
+import { insertRow } from './insert-row.ts'
+import { buildGrant } from './plans.ts'
+import { buildMark, buildPatent } from './registers.ts'
 import { formOf, pngOf } from './sample-files.ts'
 
 export type Member = Awaited<ReturnType<ApiBench['member']>>
@@ -25,27 +27,42 @@ export const aMonitorDraft = {
   frequency: 'issue',
 }
 
+const CASE_FEN = 30_000
+/** A complete draft of a matter that needs nothing of the register. */
+const aCase = {
+  productType: 29,
+  content: {
+    marks: [{ number: '12345678', name: '云澜', classes: [9] }],
+    reason: 'lost',
+    applicant: {
+      type: 'Organization',
+      country: 'CN',
+      nameCn: '云澜科技有限公司',
+      idType: 'creditCode',
+      idNumber: '91440300708461136T',
+      addressCn: '深圳市南山区科技园',
+    },
+    contact: { name: '李四', phone: '13800138000' },
+  },
+}
+
 /** Objects of accounts of every kind, made as their members make them where that is not the work of a worker. */
 export function createMemberObjects(bench: ApiBench) {
   const { rows } = bench
   /** Makes one thing through the API and gives the answer's data. */
   async function post(owner: Member, url: string, payload: object, headers: Record<string, string> = {}) {
-    const answer = await bench.call('POST', url, { as: owner.token, payload, headers })
-    if (answer.code !== 0) throw new Error(`${url}: ${JSON.stringify(answer)}`)
-    return answer.data
+    const response = await bench.call('POST', url, { as: owner.token, payload, headers })
+    if (response.code !== 0) throw new Error(`${url}: ${JSON.stringify(response)}`)
+    return response.data
   }
   const send = async (owner: Member, url: string, ...entries: Parameters<typeof formOf>[0]) => {
     const { payload, headers } = formOf(entries)
     return post(owner, url, payload, headers)
   }
   const insert = async (table: string, columns: Record<string, unknown>): Promise<string> => {
-    const given: Record<string, unknown> = { id: randomUUID(), ...columns }
-    const names = Object.keys(given)
-    await rows(
-      `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
-      Object.values(given),
-    )
-    return String(given['id'])
+    const row: Record<string, unknown> = { id: randomUUID(), ...columns }
+    await insertRow(rows, table, row)
+    return String(row['id'])
   }
   /** Waits for what is logged of the first search of a member, which is after its answer. */
   async function loggedSearch({ id }: Member) {
@@ -55,16 +72,8 @@ export function createMemberObjects(bench: ApiBench) {
   const objects = {
     /** Records of the registers that objects of members refer to. */
     async prepare() {
-      await rows(
-        `INSERT INTO patent (public_id, country, number, kind, publication_key, type, titles, language, family_key,
-           priority_key, content_hash, published_on)
-         VALUES ($1, 'CN', '110000001', 'A', 'CN110000001', 'invention', '{"zh":"轴承"}', 'zh', 'f', 'p', '\\x00', '2026-01-01')`,
-        [PATENT],
-      )
-      await rows(
-        `INSERT INTO trademark (public_id, office, application_number, application_number_key, mark_kind, classes, status,
-           content_hash) VALUES ('CN_1', 'CN', '1', '1', 'word', '{9}', 1, '')`,
-      )
+      await buildPatent(bench, { public_id: PATENT, number: '110000001' })
+      await buildMark(bench, { application_number: '1' })
     },
 
     address: async (owner: Member) => (await post(owner, '/admin/address', anAddress)).id as string,
@@ -74,9 +83,9 @@ export function createMemberObjects(bench: ApiBench) {
     },
     version: async ({ id }: Member) =>
       (await rows<{ version: number }>('SELECT version FROM account WHERE id = $1', [id]))[0]!.version,
-    session: async (owner: Member) => (await aSession(bench.api, owner.id)).sessionId,
+    session: async (owner: Member) => (await buildSession(bench.api, owner.id)).sessionId,
 
-    async storedFile(owner: Member, kind: 'licence' | 'voucher' | 'avatar' | 'tmSearch' = 'licence') {
+    async storedFile(owner: Member, kind: 'licence' | 'voucher' | 'avatar' | 'tmSearch' | 'priority' = 'licence') {
       const { data } = await bench.call('POST', '/admin/sys-file/upload', {
         as: owner.token,
         ...formOf([
@@ -87,11 +96,50 @@ export function createMemberObjects(bench: ApiBench) {
       return data as { id: string; url: string; fileName: string; bucketName: string }
     },
 
+    caseDraft: async (owner: Member) =>
+      (await post(owner, '/trademark/case/draft', { productType: aCase.productType, content: aCase.content }))
+        .id as string,
+    async case(owner: Member) {
+      await buildProduct(bench, {
+        productType: aCase.productType,
+        plan: null,
+        skus: [{ priceFen: CASE_FEN, planId: null }],
+        position: 0,
+      })
+      const draft = await objects.caseDraft(owner)
+      const url = `/trademark/case/draft/${draft}`
+      const { price } = await post(owner, `${url}/check`, {})
+      return (await post(owner, `${url}/order`, { total: price.total, agree: true })).caseId as string
+    },
+    async caseDocument(owner: Member) {
+      const id = await objects.case(owner)
+      const { id: fileId } = await objects.storedFile(owner, 'priority')
+      const { documents } = await post(owner, `/trademark/case/${id}/document`, { kind: 'powerOfAttorney', fileId })
+      return { id, documentId: documents[0].id as string }
+    },
+
+    /** A document of the office, as staff have recorded it. */
+    async caseLetter(owner: Member) {
+      const id = await objects.case(owner)
+      const letterId = randomUUID()
+      const { id: fileId } = await objects.storedFile(owner, 'priority')
+      await bench.rows('UPDATE stored_file SET owner_id = NULL WHERE id = $1', [fileId])
+      await bench.rows(
+        `INSERT INTO case_letter (id, case_id, kind, dated_on, file_id) VALUES ($1, $2, 'other', '2026-09-01', $3)`,
+        [letterId, id, fileId],
+      )
+      return { id, letterId }
+    },
+
     quote: async (owner: Member) =>
-      (await post(owner, '/product/price/quote', { items: [{ skuId: (await aProduct(bench)).skuId, quantity: 1 }] }))
-        .quoteId as string,
-    order: async (owner: Member) => (await anOrder(bench, owner, [{ skuId: (await aProduct(bench)).skuId }])).orderId,
-    paidOrder: (owner: Member) => aPaidOrder(bench.pool, owner, () => 0),
+      (
+        await post(owner, '/product/price/quote', {
+          items: [{ skuId: (await buildProduct(bench)).skuId, quantity: 1 }],
+        })
+      ).quoteId as string,
+    order: async (owner: Member) =>
+      (await buildOrder(bench, owner, [{ skuId: (await buildProduct(bench)).skuId }])).orderId,
+    paidOrder: (owner: Member) => buildPaidOrder(bench.pool, owner, () => 0),
     title: async (owner: Member) =>
       (await post(owner, '/order/invoicetitle', { type: 'normal', title: '买方', taxId: '91440300708461136T' }))
         .id as string,
@@ -125,7 +173,7 @@ export function createMemberObjects(bench: ApiBench) {
         finished_at: new Date(),
       }),
     async report(owner: Member) {
-      await aGrant(bench.api, owner.id, [{ services: ['report'], total: 9 }])
+      await buildGrant(bench.api, owner.id, [{ services: ['report'], total: 9 }])
       const query = { tradeMarkText: '云澜', classify: '9' }
       return (await post(owner, '/common/query/analyzeReportV2', { query, lang: 'cn' })).reportNo as string
     },
@@ -153,8 +201,8 @@ export function createMemberObjects(bench: ApiBench) {
       insert('notice', { account_id: owner.id, type: 'service', title_cn: '云澜', content_cn: '云澜' }),
 
     async text(owner: Member) {
-      const given = { sourceText: '所述轴承固定在壳体上。', direction: 'zh-cn_en-us' }
-      return (await post(owner, `${TRANSLATE}/translate`, given)).logId as string
+      const input = { sourceText: '所述轴承固定在壳体上。', direction: 'zh-cn_en-us' }
+      return (await post(owner, `${TRANSLATE}/translate`, input)).logId as string
     },
     async document(owner: Member, { isDone = false } = {}) {
       const file = Buffer.from('所述轴承固定在壳体上。')
@@ -197,8 +245,8 @@ export function createMemberObjects(bench: ApiBench) {
       (await post(owner, '/admin/partner/key', { name: '内部系统', scopes: ['trademarks'] })).key.id as string,
     /** A webhook of an address that nobody can call, and a delivery to it. */
     async partnerWebhook(owner: Member) {
-      const given = { url: 'https://8.8.8.8/hook', events: ['job.failed'] }
-      const { webhook } = await post(owner, '/admin/partner/webhook', given)
+      const input = { url: 'https://8.8.8.8/hook', events: ['job.failed'] }
+      const { webhook } = await post(owner, '/admin/partner/webhook', input)
       await rows('UPDATE webhook SET url = $2 WHERE id = $1', [webhook.id, 'https://hook.invalid/a'])
       const deliveryId = await insert('webhook_delivery', {
         webhook_id: webhook.id,

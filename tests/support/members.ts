@@ -5,6 +5,7 @@ import type { KeyValueStore } from '../../packages/key-value/src/index.ts'
 import type { TestApi } from './api.ts'
 import { connectionsTo } from './connections.ts'
 import { passHumanCheck } from './human-check.ts'
+import { insertRow } from './insert-row.ts'
 
 export const PASSWORD = 'wolke 2026'
 let hashed: Promise<string> | undefined
@@ -22,7 +23,7 @@ export async function inDatabase<Row extends object>(
 export const aPhone = () => `139${String(randomInt(10 ** 8)).padStart(8, '0')}`
 
 /** A session of an account, with its access token. */
-export async function aSession(api: Pick<TestApi, 'stores'>, accountId: string, client = 'web') {
+export async function buildSession(api: Pick<TestApi, 'stores'>, accountId: string, client = 'web') {
   const [sessionId, token] = [randomUUID(), newToken()]
   await inDatabase(
     api,
@@ -36,7 +37,7 @@ export async function aSession(api: Pick<TestApi, 'stores'>, accountId: string, 
 }
 
 /** A member with the password `PASSWORD` who is signed in; `columns` are those of the table `account`. */
-export async function aMember(api: Pick<TestApi, 'stores'>, columns: Record<string, unknown> = {}) {
+export async function buildMember(api: Pick<TestApi, 'stores'>, columns: Record<string, unknown> = {}) {
   const id = randomUUID()
   const phone = aPhone()
   const row: Record<string, unknown> = {
@@ -45,13 +46,8 @@ export async function aMember(api: Pick<TestApi, 'stores'>, columns: Record<stri
     password_hash: await (hashed ??= createPasswords({ key: '-'.repeat(16) }).hash(PASSWORD)),
     ...columns,
   }
-  const names = Object.keys(row)
-  await inDatabase(
-    api,
-    `INSERT INTO account (${names.join(', ')}) VALUES (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
-    Object.values(row),
-  )
-  return { id, phone: String(row['phone']), ...(await aSession(api, id)) }
+  await insertRow((statement, values) => inDatabase(api, statement, values), 'account', row)
+  return { id, phone: String(row['phone']), ...(await buildSession(api, id)) }
 }
 
 /** What the pages know of the site, and how they encrypt a password. */

@@ -7,12 +7,13 @@ import { evaluateMonitorsHandler } from '../../apps/worker/src/monitoring/evalua
 import { monitorMessages } from '../../apps/worker/src/monitoring/digest-messages.ts'
 import { createMonitorsRepository } from '../../apps/worker/src/monitoring/monitors.repository.ts'
 import { createAlertDigestsRepository } from '../../apps/worker/src/patent-alerts/alert-digests.repository.ts'
-import { alertMessages } from '../../apps/worker/src/patent-alerts/alert-words.ts'
+import { alertMessages } from '../../apps/worker/src/patent-alerts/alert-texts.ts'
 import { createOutboxStore } from '../../apps/worker/src/mail/outbox.repository.ts'
 import { evaluateMonitors, type JobRun, recordJob } from '../../packages/jobs/src/index.ts'
 import { createOutbox } from '../../packages/messaging/src/outbox.ts'
 import { randomUUID } from 'node:crypto'
 import type { ImportBench } from './import-bench.ts'
+import { insertRow } from './insert-row.ts'
 
 export const APP_SECRET = 'of-tests-only-and-32-characters!'
 const SITE_URL = 'https://marks.example'
@@ -80,7 +81,7 @@ export function createMonitorBench(
       return jobs
     },
 
-    async aMember() {
+    async buildMember() {
       const id = randomUUID()
       await pool.query(`INSERT INTO account (id, phone, email, language) VALUES ($1, $2, 'li@example.com', 'en')`, [
         id,
@@ -105,11 +106,7 @@ export function createMonitorBench(
         ...fields,
         rule: JSON.stringify({ ...everyRecord, ...(fields.rule ?? { text: '云澜' }) }),
       }
-      const names = Object.keys(row)
-      await pool.query(
-        `INSERT INTO monitor (${names.join(', ')}) VALUES (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
-        Object.values(row),
-      )
+      await insertRow((statement, values) => pool.query(statement, values), 'monitor', row)
       return id
     },
   }

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { type FakeAnswer, type ReceivedRequest, startFakeProvider } from './fake-provider.ts'
+import { type FakeResponse, type ReceivedRequest, startFakeProvider } from './fake-provider.ts'
 
 /** An order or a red-letter form as the service has it. */
 type StubOrder = {
@@ -29,7 +29,7 @@ type StubBehaviour = {
   pdfUrl?: string
   exTaxAmount?: string
   /** Gets a request that was done, and may answer it in another way. */
-  disturb?: (method: string) => FakeAnswer | null
+  disturb?: (method: string) => FakeResponse | null
 }
 
 /** The content of a request: what of it is there depends on the method. */
@@ -75,11 +75,11 @@ export async function startNuonuoStub() {
     if (refused) return { body: refused }
     const method = String(request.headers.method).replace('nuonuo.OpeMplatform.', '')
     calls.push(method)
-    const answer = methods[method]?.(JSON.parse(request.body) as Given)
-    return behaviour.disturb?.(method) ?? { body: answer ?? { code: '070401', describe: '方法不存在' } }
+    const response = methods[method]?.(JSON.parse(request.body) as Given)
+    return behaviour.disturb?.(method) ?? { body: response ?? { code: '070401', describe: '方法不存在' } }
   })
 
-  function giveToken({ body }: ReceivedRequest): FakeAnswer {
+  function giveToken({ body }: ReceivedRequest): FakeResponse {
     const form = Object.fromEntries(new URLSearchParams(body))
     const isKnown =
       form.client_id === stubAccess.appKey &&
@@ -139,7 +139,7 @@ export async function startNuonuoStub() {
     }
   }
 
-  const methods: Record<string, (given: Given) => object> = {
+  const methods: Record<string, (input: Given) => object> = {
     requestBillingNew({ order }) {
       const content = order
       const missing = required.filter((name) => !content[name])
@@ -169,14 +169,14 @@ export async function startNuonuoStub() {
       return { code: 'E0000', describe: '重试成功' }
     },
 
-    saveInvoiceRedConfirm(given) {
-      const { billId, orderNo, blueElecInvoiceNumber } = given
+    saveInvoiceRedConfirm(input) {
+      const { billId, orderNo, blueElecInvoiceNumber } = input
       if (behaviour.refusal) return behaviour.refusal
       if (forms.has(billId)) return { code: 'E9701', describe: '红字确认单申请号重复' }
       const blue = [...orders.values()].find(({ serialNo }) => serialNo === blueElecInvoiceNumber)
       if (!blue) return { code: 'E9702', describe: '未找到蓝票' }
-      const red = newOrder(orderNo, given, -blue.totalFen)
-      forms.set(billId, { billId, billStatus: behaviour.billStatus ?? '01', content: given, red })
+      const red = newOrder(orderNo, input, -blue.totalFen)
+      forms.set(billId, { billId, billStatus: behaviour.billStatus ?? '01', content: input, red })
       return { code: 'E0000', describe: '请求成功', result: billId }
     },
 

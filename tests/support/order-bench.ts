@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import { connectPool, type ProductContent, queryBuilder, sql } from '../../packages/db/src/index.ts'
 import type { UnusedShare } from '../../packages/entitlements/src/index.ts'
 import {
-  createCollection,
+  createPaymentProcessor,
   executeOrderJob,
   priceItems,
   saveQuote,
@@ -57,9 +57,9 @@ function mortal(client: PoolClient, step: () => void): PoolClient {
         // Dead before a commit nothing has happened; dead after it everything has, and nobody knows.
         if (/^commit/i.test(text)) {
           step()
-          const answer = await target.query(...(args as unknown as [string]))
+          const response = await target.query(...(args as unknown as [string]))
           step()
-          return answer
+          return response
         }
         step()
         return target.query(...(args as unknown as [string]))
@@ -120,12 +120,12 @@ export async function createOrderBench(databaseUrl: string, clock: { at: Date })
   const providers = sandbox.createProviders((send) => async (request) => {
     crasher.step()
     if (!isReachable) throw new TypeError('fetch failed')
-    const answer = await send(request)
+    const response = await send(request)
     crasher.step()
-    return answer
+    return response
   })
   const provider = async (method: OnlineMethod) => providers.find((each) => each.method === method) ?? null
-  const collection = createCollection({ db, provider, grants: testGrants, onError: () => {}, now })
+  const paymentProcessor = createPaymentProcessor({ db, provider, grants: testGrants, onError: () => {}, now })
   const rows = async <Row>(statement: string, values: unknown[] = []) =>
     (await plain.query(statement, values)).rows as Row[]
 
@@ -135,12 +135,12 @@ export async function createOrderBench(databaseUrl: string, clock: { at: Date })
     rows,
     sandbox,
     provider,
-    collection,
+    paymentProcessor,
     crasher,
     now,
     setReachable: (is: boolean) => void (isReachable = is),
 
-    async aMember(): Promise<{ id: string; phone: string }> {
+    async buildMember(): Promise<{ id: string; phone: string }> {
       const [id, phone] = [randomUUID(), randomUUID()]
       await plain.query('INSERT INTO account (id, phone) VALUES ($1, $2)', [id, phone])
       return { id, phone }
@@ -168,7 +168,11 @@ export async function createOrderBench(databaseUrl: string, clock: { at: Date })
       )
       for (const { id, name, payload } of jobs) {
         if (crasher.isDead()) return
-        const isDone = await executeOrderJob({ collection, db, grants: testGrants, provider, now }, name, payload).then(
+        const isDone = await executeOrderJob(
+          { paymentProcessor, db, grants: testGrants, provider, now },
+          name,
+          payload,
+        ).then(
           () => true,
           () => false,
         )

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { runTransaction } from '../../packages/db/src/index.ts'
-import { addDays, HOME_ZONE, todayIn } from '../../packages/domain/src/dates.ts'
+import { addDays, HOME_ZONE, todayIn } from '../../packages/domain/src/dates/calendar.ts'
 import {
   approveRefund,
   approveVoucher,
@@ -41,12 +41,12 @@ export async function runOrderSequence(
   { seed, steps }: { seed: number; steps: number },
 ): Promise<void> {
   const random = randomBelow(seed)
-  const acts: string[] = []
+  const actions: string[] = []
   const world = await createWorld(bench, clock, random)
   try {
     for (let step = 0; step < steps; step++) {
       const [name, act] = world.choose()
-      acts.push(name)
+      actions.push(name)
       await act().catch((error: unknown) => {
         // A dead process is started again; a provider out of reach is no fault either.
         if (!(error instanceof Crash) && (error as { problem?: string }).problem === undefined) throw error
@@ -54,13 +54,16 @@ export async function runOrderSequence(
       bench.crasher.restart()
       if (step % 4 === 3) await checkMoney(bench, world.accountIds, { isAtRest: false })
     }
-    acts.push('rest')
+    actions.push('rest')
     await world.comeToRest()
     await checkMoney(bench, world.accountIds, { isAtRest: true })
   } catch (error) {
-    throw new Error(`seed ${seed}, after ${acts.join(' ')}: ${error instanceof Error ? error.stack : String(error)}`, {
-      cause: error,
-    })
+    throw new Error(
+      `seed ${seed}, after ${actions.join(' ')}: ${error instanceof Error ? error.stack : String(error)}`,
+      {
+        cause: error,
+      },
+    )
   }
 }
 
@@ -75,8 +78,8 @@ type Order = {
 }
 
 async function createWorld(bench: OrderBench, clock: { at: Date }, random: (below: number) => number) {
-  const { db, rows, collection, sandbox, crasher } = bench
-  const members = [await bench.aMember(), await bench.aMember()]
+  const { db, rows, paymentProcessor, sandbox, crasher } = bench
+  const members = [await bench.buildMember(), await bench.buildMember()]
   const accountIds = members.map(({ id }) => id)
   const inTx = <Result>(work: Parameters<typeof runTransaction<Result>>[1]) => runTransaction(db, work)
   const pick = <Value>(values: readonly Value[]): Value | undefined => values[random(values.length)]
@@ -124,7 +127,7 @@ async function createWorld(bench: OrderBench, clock: { at: Date }, random: (belo
       }
       await inTx((tx) => createOrder(tx, draft))
       if (random(3) === 0) await inTx((tx) => createOrder(tx, draft))
-      await collection.sweep()
+      await paymentProcessor.sweep()
     },
     pay: async () => {
       const waiting = (await orders()).filter(
@@ -133,7 +136,7 @@ async function createWorld(bench: OrderBench, clock: { at: Date }, random: (belo
       const chosen = pick(random(4) > 0 ? waiting : await orders())
       if (!chosen) return
       const others = (await orders()).filter((order) => order.account_id === chosen.account_id && random(4) === 0)
-      await collection.begin({
+      await paymentProcessor.begin({
         accountId: chosen.account_id,
         orderIds: [...new Set([chosen, ...others].map(({ id }) => id))],
         method: pick(onlineMethods)!,
@@ -209,7 +212,7 @@ async function createWorld(bench: OrderBench, clock: { at: Date }, random: (belo
     if (!message) return
     const once = async () => {
       const provider = (await bench.provider(method))!
-      await collection.process(method, await provider.readNotification(message))
+      await paymentProcessor.handleNotification(method, await provider.readNotification(message))
     }
     const outcomes = await Promise.allSettled(random(3) === 0 ? [once(), once(), once()] : [once()])
     const failed = outcomes.find((outcome) => outcome.status === 'rejected')
@@ -383,7 +386,7 @@ async function createWorld(bench: OrderBench, clock: { at: Date }, random: (belo
 
   const work = async () => {
     await bench.runJobs()
-    await collection.sweep()
+    await paymentProcessor.sweep()
     await expireOrders(db, clock.at)
     for (const orderId of await listUnfulfilled(db, new Date(clock.at.getTime() - MINUTE_MS)))
       await fulfilOrder(db, { orderId, grants: testGrants, at: clock.at })
@@ -391,7 +394,7 @@ async function createWorld(bench: OrderBench, clock: { at: Date }, random: (belo
   const reconcile = async () => {
     for (const method of onlineMethods)
       await reconcileDay(
-        { db, provider: (await bench.provider(method))!, collection, now: bench.now },
+        { db, provider: (await bench.provider(method))!, paymentProcessor, now: bench.now },
         addDays(todayIn(HOME_ZONE, clock.at), -1),
       )
   }

@@ -26,14 +26,14 @@ function contentOf(serviceFen: number, officialFen: number): QuotedItem {
 
 let orders = 0
 /** An order with one to three items that was paid, as payments leave it. */
-export async function aPaidOrder(
+export async function buildPaidOrder(
   pool: { query(statement: string, values: unknown[]): Promise<unknown> },
   account: { id: string },
   random: (below: number) => number,
-  given?: readonly { serviceFen: number; officialFen: number }[],
+  input?: readonly { serviceFen: number; officialFen: number }[],
 ): Promise<string> {
   const items =
-    given ??
+    input ??
     Array.from({ length: 1 + random(3) }, () => ({ serviceFen: 1 + random(100_000), officialFen: random(3) * 270 }))
   const [orderId, quoteId, receiptId] = [randomUUID(), randomUUID(), randomUUID()]
   const service = items.reduce((sum, { serviceFen }) => sum + serviceFen, 0)

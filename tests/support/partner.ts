@@ -13,7 +13,7 @@ export type CallOptions = {
 }
 
 /** A member with a request key, and calls with it. */
-export async function aPartner(bench: ApiBench, draft: Record<string, unknown> = {}) {
+export async function buildPartner(bench: ApiBench, draft: Record<string, unknown> = {}) {
   const member = await bench.member()
   const made = await bench.call('POST', '/admin/partner/key', {
     as: member.token,
@@ -34,7 +34,7 @@ export async function aPartner(bench: ApiBench, draft: Record<string, unknown> =
       }),
   }
 }
-export type TestPartner = Awaited<ReturnType<typeof aPartner>>
+export type TestPartner = Awaited<ReturnType<typeof buildPartner>>
 
 /** A call below `/openapi/v1` with whatever headers are given. */
 export async function callPartner(

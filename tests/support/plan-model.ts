@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { queryBuilder, queryBuilderOf } from '../../packages/db/src/index.ts'
-import type { MeteredService } from '../../packages/domain/src/metered-services.ts'
+import type { MeteredService } from '../../packages/domain/src/money/metered-services.ts'
 import {
   changeEnd,
   createEntitlements,
@@ -440,7 +440,7 @@ async function compareOne({
       if (entitlement) {
         const to = Math.max(entitlement.from, at) + (1 + random.below(2000)) * HOUR_MS
         model.extend(entitlement, to, at)
-        await inTx((tx) => changeEnd(tx, entitlement.id, new Date(to), new Date(at)))
+        await inTx((tx) => changeEnd(tx, { id: entitlement.id, endsAt: new Date(to), at: new Date(at) }))
       }
     } else if (dice < 87) {
       const entitlement = anEntitlement()

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { MeteredService } from '../../packages/domain/src/metered-services.ts'
+import type { MeteredService } from '../../packages/domain/src/money/metered-services.ts'
 import type { TestApi } from './api.ts'
+import { insertRow } from './insert-row.ts'
 import { inDatabase } from './members.ts'
 
 type GivenLimit = { services: MeteredService[]; perDay?: number; total?: number; atOnce?: number }
 
 /** Lets a member use something for 30 days, beginning a day ago, as agreed with one customer; `columns` are the table's. */
-export async function aGrant(
+export async function buildGrant(
   api: Pick<TestApi, 'stores'>,
   accountId: string,
   limits: readonly GivenLimit[],
@@ -23,12 +24,7 @@ export async function aGrant(
     granted_by: 'staff',
     ...columns,
   }
-  const names = Object.keys(row)
-  await inDatabase(
-    api,
-    `INSERT INTO entitlement (${names.join(', ')}) VALUES (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
-    Object.values(row),
-  )
+  await insertRow((statement, values) => inDatabase(api, statement, values), 'entitlement', row)
   for (const [at, { services, perDay = null, total = null, atOnce = null }] of limits.entries())
     await inDatabase(
       api,

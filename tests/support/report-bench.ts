@@ -15,7 +15,7 @@ import { createReportsRepository } from '../../apps/worker/src/reports/reports.r
 import { join } from 'node:path'
 import type { TestApi } from './api.ts'
 import type { ImportBench } from './import-bench.ts'
-import { aGrant } from './plans.ts'
+import { buildGrant } from './plans.ts'
 
 const silent = { info() {}, warn() {}, error() {} }
 const SITE = 'https://marks.example'
@@ -68,7 +68,7 @@ export function createReportBench(bench: ImportBench, api: Pick<TestApi, 'dataDi
     fail: async (number: string) => repository.fail((await jobOf(number)).jobId),
     idOf: async (number: string) => (await jobOf(number)).id,
     /** Reports that a member may order. */
-    grant: (accountId: string, total: number) => aGrant(api, accountId, [{ services: ['report'], total }]),
+    grant: (accountId: string, total: number) => buildGrant(api, accountId, [{ services: ['report'], total }]),
     close: async () => {
       await index.close()
       await images.close()

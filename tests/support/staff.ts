@@ -1,11 +1,11 @@
-import type { StaffRole } from '@markwright/domain/staff-permissions'
+import type { StaffRole } from '@markwright/domain/people/staff-permissions'
 import { randomUUID } from 'node:crypto'
 import { hashToken, newToken } from '../../apps/api/src/kernel/secrets.ts'
 import type { TestApi } from './api.ts'
 import { inDatabase } from './members.ts'
 
 /** Somebody of the staff who is signed in, an administrator unless named otherwise; `headers` go with their calls. */
-export async function aStaff(api: Pick<TestApi, 'stores'>, roles: readonly StaffRole[] = ['admin']) {
+export async function buildStaff(api: Pick<TestApi, 'stores'>, roles: readonly StaffRole[] = ['admin']) {
   const [id, token] = [randomUUID(), newToken()]
   const name = `staff ${id.slice(0, 8)}`
   await inDatabase(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { type ApiBench, sharedApiBench } from '../support/api-bench.ts'
+import { buildMark } from '../support/registers.ts'
 
 const list = '/custody/applicant/list'
 const applicant = '/custody/applicant'
@@ -10,20 +11,15 @@ beforeAll(async () => {
   bench = await sharedApiBench()
 })
 
-let marks = 0
 /** A mark whose first applicant is somebody of this name. */
 async function addMark(party: { name: string; nameEn?: string }, role = 'applicant') {
   const key = `\n${party.name.toLowerCase()}\n${party.nameEn ? `${party.nameEn.toLowerCase()}\n` : ''}`
   const [{ id: partyId }] = (await bench.rows<{ id: number }>(
     `INSERT INTO party (name, name_en, identity, name_key, address_key) VALUES ($1, $2, decode(md5($1 || $4), 'hex'), $3, '')
      RETURNING id`,
-    [party.name, party.nameEn ?? null, key, String(marks)],
+    [party.name, party.nameEn ?? null, key, randomUUID()],
   )) as [{ id: number }]
-  const [{ id }] = (await bench.rows<{ id: number }>(
-    `INSERT INTO trademark (public_id, office, application_number, application_number_key, mark_kind, classes, status, content_hash)
-     VALUES ($1, 'CN', $1, $1, 'word', '{9}', 1, '') RETURNING id`,
-    [`CN_${++marks}_9`],
-  )) as [{ id: number }]
+  const { id } = await buildMark(bench)
   await bench.pool.query(`INSERT INTO trademark_party VALUES ($1, $2, $3::party_role, 0)`, [id, partyId, role])
 }
 
@@ -64,9 +60,9 @@ test('each member can use a name once, also with two requests at once', async ()
   const [one, other] = [await bench.member(), await bench.member()]
   const add = (as: string) =>
     bench.call('POST', applicant, { as, payload: { applicantName: '同名公司', type: 'Organization' } })
-  const answers = await Promise.all([add(one.token), add(one.token), add(other.token)])
+  const responses = await Promise.all([add(one.token), add(one.token), add(other.token)])
   expect(
-    answers
+    responses
       .slice(0, 2)
       .map(({ status, code }) => [status, code])
       .toSorted(),
@@ -74,7 +70,7 @@ test('each member can use a name once, also with two requests at once', async ()
     [200, 0],
     [200, 60101],
   ])
-  expect(answers[2]).toMatchObject({ code: 0 })
+  expect(responses[2]).toMatchObject({ code: 0 })
 })
 
 test.each([
@@ -84,8 +80,8 @@ test.each([
   [{ applicantName: '甲', creditCode: '123', type: 'Organization' }, 'creditCode'],
 ])('%j is refused for its %s', async (payload, field) => {
   const { token } = await bench.member()
-  const answer = await bench.call('POST', applicant, { as: token, payload })
-  expect([answer.status, answer.data.field]).toEqual([400, field])
+  const response = await bench.call('POST', applicant, { as: token, payload })
+  expect([response.status, response.data.field]).toEqual([400, field])
 })
 
 test("an applicant is removed by its member only; somebody else's is not found", async () => {
