@@ -7,11 +7,13 @@ COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 COPY apps/worker/package.json apps/worker/
 COPY packages/api-client/package.json packages/api-client/
+COPY packages/cases/package.json packages/cases/
 COPY packages/classification/package.json packages/classification/
 COPY packages/clearance/package.json packages/clearance/
 COPY packages/config/package.json packages/config/
 COPY packages/contract/package.json packages/contract/
 COPY packages/db/package.json packages/db/
+COPY packages/deadlines/package.json packages/deadlines/
 COPY packages/demo-patents/package.json packages/demo-patents/
 COPY packages/demo-register/package.json packages/demo-register/
 COPY packages/documents/package.json packages/documents/

@@ -3,7 +3,7 @@
 package markwright
 
 // Version of this client; its first two numbers are those of the contract.
-const Version = "1.0.6"
+const Version = "1.0.8"
 
 // Page is a page of a list.
 type Page[T any] struct {
@@ -459,6 +459,67 @@ type Job struct {
 	FinishedAt *string `json:"finishedAt"`
 }
 
+// LegalDeadline: A last day by the law of an office, with the rule, the source and the calculation. All days are
+// part of their period; the last ones are moved where the office is closed.
+type LegalDeadline struct {
+	RuleID string `json:"ruleId"`
+
+	Name string `json:"name"`
+
+	// Today in Asia/Shanghai: `missed` after a last day without a grace period, `lapsed` after the grace period.
+	State string `json:"state"`
+
+	Opens *string `json:"opens"`
+
+	LastDay string `json:"lastDay"`
+
+	GraceEnd *string `json:"graceEnd"`
+
+	// What the grace period costs.
+	Surcharge *string `json:"surcharge"`
+
+	// Later last days that may be requested.
+	Extensions []LegalDeadlineExtension `json:"extensions"`
+
+	// The provision; null where the operator has set the period.
+	Law *string `json:"law"`
+
+	// Where the rule was read, and how far it was verified.
+	Source *string `json:"source"`
+
+	// Which reading of the law is taken where there are several.
+	Note *string `json:"note"`
+
+	// A sentence for each step.
+	Calculation []string `json:"calculation"`
+
+	// Days by other readings of the law; null where a day does not differ.
+	Alternatives []LegalDeadlineAlternative `json:"alternatives"`
+
+	// False where the days off of a year that matters are not published or not part of this product.
+	CalendarKnown bool `json:"calendarKnown"`
+
+	CalendarNote *string `json:"calendarNote"`
+}
+
+// LegalDeadlineAlternative: `LegalDeadlineAlternative` of the contract.
+type LegalDeadlineAlternative struct {
+	Text string `json:"text"`
+
+	Opens *string `json:"opens"`
+
+	LastDay *string `json:"lastDay"`
+
+	GraceEnd *string `json:"graceEnd"`
+}
+
+// LegalDeadlineExtension: `LegalDeadlineExtension` of the contract.
+type LegalDeadlineExtension struct {
+	Name string `json:"name"`
+
+	Until string `json:"until"`
+}
+
 // ListGlossaryEntriesQuery: Query of `listGlossaryEntries`.
 type ListGlossaryEntriesQuery struct {
 	Keyword string `json:"keyword,omitempty"`
@@ -780,6 +841,10 @@ type PatentClaim struct {
 	DependsOn []int `json:"dependsOn"`
 
 	Independent bool `json:"independent"`
+
+	Formulas []PatentFormula `json:"formulas"`
+
+	Images []PatentTextImage `json:"images"`
 }
 
 // PatentClaimSet: `PatentClaimSet` of the contract.
@@ -809,6 +874,17 @@ type PatentEvent struct {
 	Text *string `json:"text"`
 
 	Effect *PatentLegalStatusCode `json:"effect"`
+}
+
+// PatentFormula: A formula of a text, which has it in one line from `start` up to but not including `end`.
+type PatentFormula struct {
+	// In UTF-16 code units.
+	Start int `json:"start"`
+
+	End int `json:"end"`
+
+	// MathML Core, of known elements and attributes only.
+	Mathml string `json:"mathml"`
 }
 
 // PatentHit: `PatentHit` of the contract.
@@ -958,6 +1034,10 @@ type PatentParagraph struct {
 	Kind string `json:"kind"`
 
 	Text string `json:"text"`
+
+	Formulas []PatentFormula `json:"formulas"`
+
+	Images []PatentTextImage `json:"images"`
 }
 
 // PatentParty: `PatentParty` of the contract.
@@ -1100,6 +1180,21 @@ type PatentText struct {
 	Language string `json:"language"`
 
 	Text string `json:"text"`
+}
+
+// PatentTextImage: An image of a formula, a structure or the like, which the text names from `start` up to but
+// not including `end`.
+type PatentTextImage struct {
+	// In UTF-16 code units.
+	Start int `json:"start"`
+
+	End int `json:"end"`
+
+	URL string `json:"url"`
+
+	Width *int `json:"width"`
+
+	Height *int `json:"height"`
 }
 
 // Problem: `Problem` of the contract.
@@ -1381,6 +1476,10 @@ type TrademarkDetail struct {
 	// Derived from the expiry date as spec 1 §4 says, in Asia/Shanghai. Without a date, and where the mark has ended
 	// (status 2 or 9), every value is empty.
 	Renewal Renewal `json:"renewal"`
+
+	// What lies ahead by the rules of the office itself: renewal, declaration of use, opposition. An office or a
+	// date that is not known gives none, and neither does a mark that has ended.
+	Deadlines []LegalDeadline `json:"deadlines"`
 
 	// Further registration numbers of the same record.
 	Numbers []string `json:"numbers"`

@@ -19,17 +19,17 @@ const ROUNDS = 3
  */
 export async function measure<Query>(
   queries: readonly Query[],
-  answer: (query: Query) => unknown,
+  result: (query: Query) => unknown,
   { cpuMs = ownCpuMs, warmUps = 1 }: { cpuMs?: () => number; warmUps?: number } = {},
 ): Promise<Timing & { each: { query: Query; cpuMs: number }[] }> {
-  for (let round = 0; round < warmUps; round++) for (const query of queries) await answer(query)
+  for (let round = 0; round < warmUps; round++) for (const query of queries) await result(query)
   const least = queries.map(() => Number.POSITIVE_INFINITY)
   const wall: number[] = []
   const cpu: number[] = []
   for (let round = 0; round < ROUNDS; round++)
     for (const [i, query] of queries.entries()) {
       const [cpuBefore, before] = [cpuMs(), performance.now()]
-      const answered = answer(query)
+      const answered = result(query)
       if (answered instanceof Promise) await answered
       wall.push(performance.now() - before)
       const spent = cpuMs() - cpuBefore

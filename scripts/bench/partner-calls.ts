@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { aMember } from '../../tests/support/members.ts'
+import { buildMember } from '../../tests/support/members.ts'
 import { signed } from '../../tests/support/partner.ts'
 import { build } from '../lib/build.mjs'
 import { throwAwayFolder } from '../lib/data-folder.mjs'
@@ -119,15 +119,15 @@ async function search(way: Way, port: number, caller: Caller, text: string): Pro
       ? { ...caller.headers, 'content-type': 'application/json' }
       : signed(caller, { method: 'POST', path: '/trademarks/search', body })
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body })
-  const answer = await response.text()
-  const isAnswered = response.status === 200 && (way === 'partner' || answer.startsWith('{"code":0,'))
-  if (!isAnswered) throw new Error(`the ${way} refuses the search for ${text}: ${answer.slice(0, 300)}`)
+  const result = await response.text()
+  const isAnswered = response.status === 200 && (way === 'partner' || result.startsWith('{"code":0,'))
+  if (!isAnswered) throw new Error(`the ${way} refuses the search for ${text}: ${result.slice(0, 300)}`)
 }
 
 async function createCallers(databaseUrl: string, port: number): Promise<Caller[]> {
   const callers: Caller[] = []
   for (let number = 0; number < CALLERS; number++) {
-    const { headers } = await aMember({ stores: { databaseUrl, redisUrl: null } })
+    const { headers } = await buildMember({ stores: { databaseUrl, redisUrl: null } })
     const address = `http://127.0.0.1:${port}/admin/partner/key`
     const body = JSON.stringify({ name: 'bench', scopes: ['trademarks'] })
     const json = { ...headers, 'content-type': 'application/json' }

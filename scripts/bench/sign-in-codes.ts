@@ -5,7 +5,7 @@ import { connectPool } from '../../packages/db/src/index.ts'
 import { connectKeyValueStore } from '../../packages/key-value/src/index.ts'
 import { startApi } from '../../tests/support/api.ts'
 import { startFakeProvider } from '../../tests/support/fake-provider.ts'
-import { aMember, aPhone, aVisitor, passedCheck } from '../../tests/support/members.ts'
+import { buildMember, aPhone, aVisitor, passedCheck } from '../../tests/support/members.ts'
 import { throwAwayFolder } from '../lib/data-folder.mjs'
 import { migrate } from '../lib/migrate.mjs'
 import { startPostgres } from '../lib/postgres.mjs'
@@ -58,7 +58,7 @@ async function measure(databaseUrl: string, requests: number, providerMs: number
   const [known, unknown]: [Measured[], Measured[]] = [[], []]
   while (known.length < requests || unknown.length < requests) {
     const isKnown = unknown.length === requests || (known.length < requests && Math.random() < 0.5)
-    const phone = isKnown ? (await aMember(api)).phone : aPhone()
+    const phone = isKnown ? (await buildMember(api)).phone : aPhone()
     ;(isKnown ? known : unknown).push(await ask(phone))
   }
   // What is under way is sent before the provider closes.

@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { aMember, inDatabase } from '../../tests/support/members.ts'
+import { buildMember, inDatabase } from '../../tests/support/members.ts'
 import { setFreeLimits } from '../lib/free-limits.mjs'
 import { joinComposeSite, startFaultySite } from './faulty-site.ts'
 
@@ -54,7 +54,7 @@ const counts = { kills: 0, searches: 0, refused: 0, bulk: 0, imports: 0, slowest
 
 try {
   await setFreeLimits(await site.databaseUrl(), { search: 1_000_000, bulkQuery: { perDay: 1_000_000, atOnce: 1000 } })
-  const { headers } = await aMember(await database())
+  const { headers } = await buildMember(await database())
   const work = Promise.all([importAgainAndAgain(), search(headers), runBulkQueries(headers)]).catch((error: unknown) =>
     fault(String(error)),
   )
@@ -135,12 +135,12 @@ function markOf(at: number, round: number): string {
 
 async function search(headers: Record<string, string>) {
   while (!ending.signal.aborted) {
-    const answer = await call('POST', '/common/query/search/v2', headers, {
+    const result = await call('POST', '/common/query/search/v2', headers, {
       tradeMarkText: `MARK ${Math.floor(random() * marks)}`,
     })
     counts.searches++
-    if (answer === null || answer.status === 503) counts.refused++
-    else if (answer.status !== 200) fault(`a search was answered with ${answer.status}`)
+    if (result === null || result.status === 503) counts.refused++
+    else if (result.status !== 200) fault(`a search was answered with ${result.status}`)
     await pause(100)
   }
 }
@@ -153,14 +153,14 @@ async function runBulkQueries(headers: Record<string, string>) {
     let id: string | undefined
     // Ordered again with the same id, it is one list.
     while (!id) {
-      const answer = await call('POST', '/common/query/bulk', headers, { entries, requestId })
-      id = answer?.body.data?.id as string | undefined
+      const result = await call('POST', '/common/query/bulk', headers, { entries, requestId })
+      id = result?.body.data?.id as string | undefined
       if (!id) await pause(1000)
     }
     const deadline = Date.now() + QUIET_MS
     for (;;) {
-      const answer = await call('GET', `/common/query/bulk/${id}`, headers)
-      const state = answer?.body.data?.state as string | undefined
+      const result = await call('GET', `/common/query/bulk/${id}`, headers)
+      const state = result?.body.data?.state as string | undefined
       if (state === 'completed') break
       if (state === 'failed' || state === 'cancelled' || Date.now() > deadline) {
         fault(`the bulk query ${id} is ${state ?? 'unanswered'}`)

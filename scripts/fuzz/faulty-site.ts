@@ -45,7 +45,7 @@ export async function startFaultySite({
   const ports = { web: await freePort(), api: await freePort(), worker: await freePort() }
   services.restartOnExit(print)
   const environment = { REQUESTS_PER_SECOND: '1000', RETENTION_JOB_DAYS: '0' }
-  const onGivenUp = (given: { message: string }) => fault(given.message)
+  const onGivenUp = (input: { message: string }) => fault(input.message)
   const stack = createStack({ root, services, ports, environment, report: print, onGivenUp })
   await migrate(services.databaseUrl, services.migrationUrl)
   const names = ['worker', 'api', 'web'] as const

@@ -9,8 +9,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { connectPool } from '../../packages/db/src/index.ts'
-import { aMember } from '../../tests/support/members.ts'
-import { aGrant } from '../../tests/support/plans.ts'
+import { buildMember } from '../../tests/support/members.ts'
+import { buildGrant } from '../../tests/support/plans.ts'
 import { build } from '../lib/build.mjs'
 import { setFreeLimits } from '../lib/free-limits.mjs'
 import { migrate } from '../lib/migrate.mjs'
@@ -48,7 +48,7 @@ function document(): FormData {
   return form
 }
 
-type Answer = { status: number; body: string; isReplayed: boolean }
+type Result = { status: number; body: string; isReplayed: boolean }
 
 /** @param args the arguments of the command */
 export async function killDuringPartnerCalls(args: string[]): Promise<void> {
@@ -83,10 +83,10 @@ async function play(services: Awaited<ReturnType<typeof provision>>, rounds: num
        FOR EACH ROW EXECUTE FUNCTION hold_answer()`,
   )
 
-  const aPartner = async () => {
+  const buildPartner = async () => {
     const database = { stores: { databaseUrl: services.databaseUrl, redisUrl: null } }
-    const member = await aMember(database)
-    await aGrant(database, member.id, [{ services: ['report'], total: 10 }])
+    const member = await buildMember(database)
+    await buildGrant(database, member.id, [{ services: ['report'], total: 10 }])
     const made = await fetch(`${url}/admin/partner/key`, {
       method: 'POST',
       headers: { ...member.headers, 'content-type': 'application/json' },
@@ -95,9 +95,9 @@ async function play(services: Awaited<ReturnType<typeof provision>>, rounds: num
     const { data } = (await made.json()) as { data: { secret: string } }
     return { accountId: member.id, authorization: `Bearer ${data.secret}` }
   }
-  type Partner = Awaited<ReturnType<typeof aPartner>>
+  type Partner = Awaited<ReturnType<typeof buildPartner>>
 
-  const send = async ({ authorization }: Partner, at: number, key: string): Promise<Answer> => {
+  const send = async ({ authorization }: Partner, at: number, key: string): Promise<Result> => {
     const [path, body] = calls[at]!
     const isForm = body instanceof FormData
     const response = await fetch(`${url}/openapi/v1${path}`, {
@@ -141,7 +141,7 @@ async function play(services: Awaited<ReturnType<typeof provision>>, rounds: num
   let faults = 0
   try {
     await api.start()
-    const undisturbed = await aPartner()
+    const undisturbed = await buildPartner()
     const wanted: number[] = []
     for (const at of calls.keys()) wanted.push((await send(undisturbed, at, randomUUID())).status)
     const refused = wanted.flatMap((status, at) => (status >= 300 ? [`${calls[at]![0]} ${status}`] : []))
@@ -152,7 +152,7 @@ async function play(services: Awaited<ReturnType<typeof provision>>, rounds: num
 
     for (let round = 0; round < rounds; round++) {
       const isStored = round % 2 === 1
-      const partner = await aPartner()
+      const partner = await buildPartner()
       const keys = calls.map(() => randomUUID())
       const holder = await pool.connect()
       await holder.query('SELECT pg_advisory_lock($1)', [HELD])

@@ -9,11 +9,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { connectPool } from '../../packages/db/src/index.ts'
-import { aProduct } from '../../tests/support/catalogue.ts'
-import { aMember } from '../../tests/support/members.ts'
+import { buildProduct } from '../../tests/support/catalogue.ts'
+import { buildMember } from '../../tests/support/members.ts'
 import { checkMoney } from '../../tests/support/order-invariants.ts'
 import { randomBelow } from '../../tests/support/random-below.ts'
-import { aStaff } from '../../tests/support/staff.ts'
+import { buildStaff } from '../../tests/support/staff.ts'
 import { build } from '../lib/build.mjs'
 import { migrate } from '../lib/migrate.mjs'
 import { freePort } from '../lib/processes.mjs'
@@ -27,7 +27,7 @@ const PATIENCE_MS = 5 * 60_000
 
 type Method = 'GET' | 'POST'
 type Caller = { headers: Record<string, string> } | null
-type Answer = { status: number; code: number; data: never }
+type Result = { status: number; code: number; data: never }
 
 /** @param args the arguments of the command */
 export async function killDuringPayments(args: string[]): Promise<void> {
@@ -68,14 +68,14 @@ async function play(
      WHERE order_item_id IS NOT NULL`,
   )
   const database = { stores: { databaseUrl: services.databaseUrl, redisUrl: null } }
-  const finance = await aStaff(database, ['finance'])
-  const { skuId } = await aProduct({ rows })
+  const finance = await buildStaff(database, ['finance'])
+  const { skuId } = await buildProduct({ rows })
 
   /** Steps that are being done, by what does them, and how often one of them was struck. */
   const underWay = new Map<object, string>()
   const struck = new Map<string, number>()
   /** Sends a request until it is answered, as a browser whose user tries again. */
-  async function call(step: string, who: Caller, method: Method, path: string, payload?: object): Promise<Answer> {
+  async function call(step: string, who: Caller, method: Method, path: string, payload?: object): Promise<Result> {
     const self = {}
     underWay.set(self, step)
     try {
@@ -85,15 +85,15 @@ async function play(
           headers: { ...who?.headers, ...(payload && { 'content-type': 'application/json' }) },
           ...(payload && { body: JSON.stringify(payload) }),
         }).catch(() => null)
-        const answer = response && response.status < 500 ? await response.json().catch(() => null) : null
-        if (answer) return { ...(answer as Answer), status: response!.status }
+        const result = response && response.status < 500 ? await response.json().catch(() => null) : null
+        if (result) return { ...(result as Result), status: response!.status }
         await pause(100)
       }
     } finally {
       underWay.delete(self)
     }
   }
-  const done = (step: string, { code, data, status }: Answer): Record<string, never> => {
+  const done = (step: string, { code, data, status }: Result): Record<string, never> => {
     if (code !== 0) throw new Error(`${step}: ${status} ${code} ${JSON.stringify(data)}`)
     return data
   }
@@ -107,7 +107,7 @@ async function play(
   }
 
   /** One order from the quote to the service, and every third back. */
-  async function buy(member: Awaited<ReturnType<typeof aMember>>, chance: (below: number) => number) {
+  async function buy(member: Awaited<ReturnType<typeof buildMember>>, chance: (below: number) => number) {
     const items = [{ skuId, quantity: 1 + chance(3) }]
     const { quoteId } = done('quote', await call('quote', member, 'POST', '/product/price/quote', { items }))
     const draft = { quoteId, agree: true, requestId: randomUUID() }
@@ -120,8 +120,8 @@ async function play(
     const act = chance(3) === 0 ? 'payQuietly' : 'pay'
     await call('payer', null, 'POST', '/sandbox/pay', { method, number, act })
     await until(`${orderNo} to be paid`, async () => {
-      const answer = await call('status', member, 'GET', `/order/pay/status?orderIds=${orderId}`)
-      return Boolean(done('status', answer)['isPaid'])
+      const result = await call('status', member, 'GET', `/order/pay/status?orderIds=${orderId}`)
+      return Boolean(done('status', result)['isPaid'])
     })
     if (chance(3) > 0) return
     await call('refund', member, 'POST', `/order/order/${orderId}/refund`, { reason: 'not needed' })
@@ -139,7 +139,7 @@ async function play(
   async function shop(number: number) {
     const chance = randomBelow(seed * 1000 + number)
     do {
-      const member = await aMember(database)
+      const member = await buildMember(database)
       accountIds.push(member.id)
       await buy(member, chance)
     } while (!round.isOver)

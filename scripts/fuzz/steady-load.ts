@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { aMember, inDatabase } from '../../tests/support/members.ts'
+import { buildMember, inDatabase } from '../../tests/support/members.ts'
 import { loadDemonstration, loadDemoPatents } from '../lib/demonstration.mjs'
 import { setFreeLimits } from '../lib/free-limits.mjs'
 import { type FaultySite, startFaultySite } from './faulty-site.ts'
@@ -42,14 +42,14 @@ export async function loadSteadily(args: string[]): Promise<void> {
     await loadDemoPatents({ root, env: site.env, report: print })
     const database = { stores: { redisUrl: null, databaseUrl: await site.databaseUrl() } }
     const next = await prepareCalls(database)
-    const members = await Promise.all(Array.from({ length: MEMBERS }, () => aMember(database)))
-    const answers = new Map<string, { times: number[]; statuses: Map<number, number> }>()
+    const members = await Promise.all(Array.from({ length: MEMBERS }, () => buildMember(database)))
+    const results = new Map<string, { times: number[]; statuses: Map<number, number> }>()
     const open = new Set<Promise<void>>()
     const startedAt = performance.now()
     let sampledAt = startedAt
     for (let sent = 0; performance.now() - startedAt < minutes * 60_000; sent++) {
       await pause(Math.max(0, startedAt + (sent * 1000) / rate - performance.now()))
-      const request = answer(site.url, next(), members[sent % MEMBERS]!.headers, answers).finally(() =>
+      const request = result(site.url, next(), members[sent % MEMBERS]!.headers, results).finally(() =>
         open.delete(request),
       )
       open.add(request)
@@ -60,7 +60,7 @@ export async function loadSteadily(args: string[]): Promise<void> {
     }
     await Promise.all(open)
     samples.push(await sampleOf(site))
-    report(answers, samples)
+    report(results, samples)
   } finally {
     await site.stop()
   }
@@ -177,11 +177,11 @@ const SENTENCES = [
   'A method of detecting a crack in a bearing by the sound of its rolling elements.',
 ]
 
-async function answer(
+async function result(
   url: string,
   { name, method, path, body }: Call,
   headers: Record<string, string>,
-  answers: Map<string, { times: number[]; statuses: Map<number, number> }>,
+  results: Map<string, { times: number[]; statuses: Map<number, number> }>,
 ) {
   const startedAt = performance.now()
   const response = await fetch(url + path, {
@@ -191,16 +191,16 @@ async function answer(
     signal: AbortSignal.timeout(60_000),
   }).catch(() => null)
   await response?.arrayBuffer().catch(() => null)
-  const found = answers.get(name) ?? { times: [], statuses: new Map<number, number>() }
-  answers.set(name, found)
+  const found = results.get(name) ?? { times: [], statuses: new Map<number, number>() }
+  results.set(name, found)
   found.times.push(performance.now() - startedAt)
   const status = response?.status ?? 0
   found.statuses.set(status, (found.statuses.get(status) ?? 0) + 1)
 }
 
-function report(answers: Map<string, { times: number[]; statuses: Map<number, number> }>, samples: Sample[]): void {
+function report(results: Map<string, { times: number[]; statuses: Map<number, number> }>, samples: Sample[]): void {
   const problems: string[] = []
-  for (const [name, { times, statuses }] of answers) {
+  for (const [name, { times, statuses }] of results) {
     const sorted = times.toSorted((a, b) => a - b)
     const at = (share: number) => Math.round(sorted[Math.floor(share * (sorted.length - 1))]!)
     const counts = [...statuses].map(([status, count]) => `${status}: ${count}`).join(', ')

@@ -7,13 +7,13 @@ import { run } from './processes.mjs'
  * every layer. What most features use, as files and trademarks, has no line, so that all of them run.
  */
 export const specsOf = {
-  account: ['account', 'own-data', 'header'],
+  account: ['account', 'own-data', 'header', 'backoffice'],
   addresses: ['orders', 'invoices'],
   backoffice: ['backoffice', 'orders', 'invoices', 'entitlements', 'reports'],
   'bulk-queries': ['queries'],
   captcha: ['human-check', 'sign-in', 'account', 'content', 'backoffice'],
-  catalogue: ['orders', 'entitlements', 'content', 'partner-api'],
-  certification: ['orders', 'invoices', 'account'],
+  catalogue: ['orders', 'entitlements', 'content', 'partner-api', 'backoffice'],
+  certification: ['orders', 'invoices', 'account', 'backoffice'],
   classification: ['classification', 'clearance', 'phone'],
   clearance: ['clearance', 'reports'],
   comparison: ['result-work', 'image-search'],
@@ -22,11 +22,11 @@ export const specsOf = {
   dashboard: ['backoffice'],
   deepl: ['partner-api'],
   'demo-patents': ['patents', 'saved-patents', 'translation', 'accessibility'],
-  entitlements: ['entitlements', 'content', 'orders'],
+  entitlements: ['entitlements', 'content', 'orders', 'backoffice'],
   exports: ['result-work', 'patents', 'saved-patents', 'account'],
   gazette: ['gazette', 'accessibility'],
   glossaries: ['translation'],
-  hosting: ['content', 'routing', 'queries'],
+  'followed-applicants': ['content', 'routing', 'queries'],
   'human-check': ['human-check', 'sign-in', 'account', 'content', 'backoffice'],
   identity: ['sign-in', 'own-data', 'account', 'header'],
   'image-search': ['image-search', 'clearing', 'monitoring', 'reports'],
@@ -48,9 +48,11 @@ export const specsOf = {
   reports: ['reports', 'clearance', 'clearing', 'accessibility'],
   results: ['result-work', 'results', 'queries'],
   'saved-queries': ['queries'],
-  statistics: ['result-work'],
+  'search-logs': ['account', 'own-data'],
+  statistics: ['result-work', 'backoffice'],
   translation: ['translation'],
   'translation-documents': ['translation'],
+  'translation-logs': ['translation'],
   'translation-service': ['translation'],
   webhooks: ['monitoring', 'partner-api'],
 }
@@ -70,6 +72,7 @@ const UNSEEN = [
 const READERS = [
   [/^apps\/web\/src\//, ['apps/web/src/app/page-texts.test.ts', 'apps/web/src/locales/locales.test.ts']],
   [/^apps\/web\/src\/locales\/en\//, ['apps/web/src/locales/english-terms.test.ts']],
+  [/^apps\/(?:api|worker)\/src\/.*\.ts$/, ['tests/composition.test.ts']],
   [/^(?:apps|packages|tests|scripts)\/.*\.(?:tsx?|mjs)$/, ['packages/domain/src/used-exports.test.ts']],
   [
     /^clients\//,

@@ -4,7 +4,7 @@ import { withClient } from './with-client.mjs'
  * Changes what everybody may use free in a day, by service, as staff do in the back office; `atOnce` for monitors and
  * rows of bulk queries. Processes that run notice it within seconds.
  * @param {string} databaseUrl
- * @param {Partial<Record<import('@markwright/domain/metered-services').MeteredService, number | { perDay?: number, atOnce?: number }>>} limits
+ * @param {Partial<Record<import('@markwright/domain/money/metered-services').MeteredService, number | { perDay?: number, atOnce?: number }>>} limits
  */
 export async function setFreeLimits(databaseUrl, limits) {
   await withClient(databaseUrl, async (client) => {

@@ -216,7 +216,7 @@ export type ${pascal}Service = ReturnType<typeof create${pascal}Service>
 `
 
 const routes = ({ module, pascal, camel, item }: ModuleNames) => `import type { Schemas } from '@markwright/contract'
-import { formatInstant } from '@markwright/domain/dates'
+import { formatInstant } from '@markwright/domain/dates/calendar'
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import { pageOf } from '../../kernel/pagination.ts'
 import { requireMember } from '../../kernel/session.ts'

@@ -5,10 +5,10 @@ import { percent, printTable } from '../table.ts'
 import { type Language, NUMBERS, resultOf } from './sound.ts'
 import { SPOKEN_ATTACKS } from './spoken-attacks.ts'
 
-type Question = { audioBase64: string; answer: string }
+type Query = { audioBase64: string; answer: string }
 
 /** As the sum was read aloud before it was disguised: one clip after another, with a pause between them. */
-function plainQuestion(language: Language): Question {
+function plainQuery(language: Language): Query {
   const pick = () => Number(NUMBERS[Math.floor(Math.random() * NUMBERS.length)])
   const [first, second] = [pick(), pick()].toSorted((a, b) => b - a) as [number, number]
   const sign = Math.random() < 0.5 ? '+' : '−'
@@ -21,7 +21,7 @@ function plainQuestion(language: Language): Question {
   return { audioBase64: Buffer.concat([Buffer.alloc(44), ...clips]).toString('base64'), answer }
 }
 
-function question(language: Language): Question {
+function query(language: Language): Query {
   const { solution, audioBase64 } = createChallenge('math', { language })
   if (solution.kind !== 'math') throw new TypeError(solution.kind)
   return { audioBase64: audioBase64!, answer: solution.answer }
@@ -29,17 +29,17 @@ function question(language: Language): Question {
 
 /** Lets programs guess the result of spoken sums from their sound alone; gives the share of the best one. */
 export function benchSpoken(count: number, language: Language): number {
-  const passed = (make: (language: Language) => Question) => {
-    const questions = Array.from({ length: count }, () => make(language))
+  const passed = (make: (language: Language) => Query) => {
+    const queries = Array.from({ length: count }, () => make(language))
     const counts = Object.keys(SPOKEN_ATTACKS).map(() => 0)
-    for (const { audioBase64, answer } of questions)
+    for (const { audioBase64, answer } of queries)
       for (const [at, attack] of Object.values(SPOKEN_ATTACKS).entries()) {
         const heard = attack(audioBase64, language)
         if (heard !== null && String(resultOf(heard)) === answer) counts[at]! += 1
       }
     return counts
   }
-  const [before, now] = [passed(plainQuestion), passed(question)]
+  const [before, now] = [passed(plainQuery), passed(query)]
   const mostFrequent = commonestAnswer()
   printTable(
     `Spoken sums answered of ${count} (${language})`,

@@ -63,9 +63,9 @@ export async function measureQuality(folder: string, { abstracts, encoder, vecto
   const quality = [...sums.values()].map(meanOf)
   let chinese: number | null = null
   if (encoder) {
-    const questions = await encoder.encode(chineseQueries.map(([, query]) => query))
+    const queries = await encoder.encode(chineseQueries.map(([, query]) => query))
     const found = chineseQueries.filter(([key, query], index) =>
-      find(state, query, questions[index]!).includes(ids.get(key)!),
+      find(state, query, queries[index]!).includes(ids.get(key)!),
     )
     chinese = found.length / chineseQueries.length
   }

@@ -135,12 +135,12 @@ function buildIndex(abstracts: readonly Abstract[], { documents, seed, vectors }
 }
 
 /** Of each query the quicker of two runs, in milliseconds of CPU time, which other work on the machine disturbs less. */
-function timesOf<Query>(queries: readonly Query[], answer: (query: Query) => unknown): number[] {
-  for (const query of queries.slice(0, 50)) answer(query)
+function timesOf<Query>(queries: readonly Query[], result: (query: Query) => unknown): number[] {
+  for (const query of queries.slice(0, 50)) result(query)
   return queries.map((query) => {
     const times = [0, 1].map(() => {
       const before = process.cpuUsage()
-      answer(query)
+      result(query)
       const { user, system } = process.cpuUsage(before)
       return (user + system) / 1000
     })

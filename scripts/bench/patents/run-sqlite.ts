@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isStopWord } from '../../../packages/patent-search/src/text/stop-words.ts'
 import type { PatentDocument } from '../../../packages/patent-search/src/segment/segment.ts'
 
-type Answers = { boolean: number[]; ranked: number[]; found: number[][] }
+type Results = { boolean: number[]; ranked: number[]; found: number[][] }
 
 /** The words of an English query that are no stop words, each once. */
 export const wordsOf = (text: string): string[] =>
@@ -18,7 +18,7 @@ export async function timeSqlite(
   documents: Iterable<{ document: PatentDocument }>,
   booleans: readonly string[],
   ranked: readonly string[][],
-): Promise<Answers> {
+): Promise<Results> {
   return runSqlite(count, documents, [
     ...booleans.map((query) => ['boolean', query] as const),
     ...ranked.map((words) => ['ranked', anyOf(words)] as const),
@@ -42,8 +42,8 @@ export async function findBySqlite(
 async function runSqlite(
   count: number,
   documents: Iterable<{ document: PatentDocument }>,
-  queries: readonly (readonly [kind: keyof Answers, query: string])[],
-): Promise<Answers> {
+  queries: readonly (readonly [kind: keyof Results, query: string])[],
+): Promise<Results> {
   const child = spawn('python3', [join(import.meta.dirname, 'sqlite-fts5.py')], { stdio: ['pipe', 'pipe', 'inherit'] })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -58,5 +58,5 @@ async function runSqlite(
   for (const query of queries) await write(query)
   child.stdin.end()
   await once(child, 'close')
-  return JSON.parse(output) as Answers
+  return JSON.parse(output) as Results
 }

@@ -107,8 +107,8 @@ export function trigramPlan(text: string): Plan | null {
 
 /** Candidates by trigrams, filters, exact total, facets, and the order of the first `limit`, by score. */
 export function searchByTrigrams(segment: OpenSegment, plan: Plan, { office }: SampledMark, limit: number) {
-  const question = { filters: { offices: [office] }, second: {}, sort: 'score', today: TODAY } as const
-  searchSegment(segment, plan, question)
+  const query = { filters: { offices: [office] }, second: {}, sort: 'score', today: TODAY } as const
+  searchSegment(segment, plan, query)
   const { data, kernel } = segment
   const total = readI32(data, at.HIT_COUNT)
   kernel.sortHits(Math.min(limit, total))

@@ -36,8 +36,8 @@ export async function measureOppositions(
   folder: string,
   files: { pairs: string; records: string },
 ): Promise<OppositionFigures> {
-  const given = JSON.parse(readFileSync(files.pairs, 'utf8')) as Partial<Pair>[]
-  const worded = given.flatMap(({ contested, earlier }) =>
+  const input = JSON.parse(readFileSync(files.pairs, 'utf8')) as Partial<Pair>[]
+  const worded = input.flatMap(({ contested, earlier }) =>
     contested && earlier && keyOf(contested) && keyOf(earlier) ? [{ contested, earlier }] : [],
   )
   const pairs = [...new Map(worded.map((pair) => [`${keyOf(pair.contested)}\n${keyOf(pair.earlier)}`, pair])).values()]
@@ -78,8 +78,8 @@ export async function measureOppositions(
     await peer.index('name_key')
     return {
       records,
-      given: given.length,
-      withoutWords: given.length - worded.length,
+      given: input.length,
+      withoutWords: input.length - worded.length,
       repeated: worded.length - pairs.length,
       ...(await rankAll(pairs, earlierIds, segment, peer)),
     }

@@ -1,11 +1,11 @@
-import { countWords } from '../../../packages/domain/src/count-words.ts'
+import { countWords } from '../../../packages/domain/src/texts/count-words.ts'
 import {
   sourceOf,
   targetOf,
   translationDirections,
   type TranslationDirection,
   type TranslationLanguage,
-} from '../../../packages/domain/src/translation-languages.ts'
+} from '../../../packages/domain/src/texts/translation-languages.ts'
 import { createProvider } from '../../../packages/providers/src/index.ts'
 import {
   baiduService,
@@ -26,7 +26,7 @@ import {
 } from '../../../packages/translation/src/index.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readPairs } from '../../../packages/translation/scripts/training/corpus.ts'
-import { seededRandom } from '../../../packages/domain/src/seeded-random.ts'
+import { seededRandom } from '../../../packages/domain/src/site/seeded-random.ts'
 import { createGloss } from './gloss.ts'
 import { scoreTranslations, type Scores } from './scores.ts'
 

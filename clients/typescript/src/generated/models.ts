@@ -1,7 +1,7 @@
 // Generated from the contract of the partner API. Do not edit.
 
 /** Version of this client; its first two numbers are those of the contract. */
-export const version = '1.0.6'
+export const version = '1.0.8'
 
 import type { FileInput } from '../files.ts'
 
@@ -237,6 +237,49 @@ export interface Job {
   finishedAt: string | null
 }
 
+/**
+ * A last day by the law of an office, with the rule, the source and the calculation. All days are part of their
+ * period; the last ones are moved where the office is closed.
+ */
+export interface LegalDeadline {
+  ruleId: string
+  name: string
+  /** Today in Asia/Shanghai: `missed` after a last day without a grace period, `lapsed` after the grace period. */
+  state: 'not-open' | 'open' | 'grace' | 'missed' | 'lapsed' | (string & {})
+  opens: string | null
+  lastDay: string
+  graceEnd: string | null
+  /** What the grace period costs. */
+  surcharge: string | null
+  /** Later last days that may be requested. */
+  extensions: LegalDeadlineExtension[]
+  /** The provision; null where the operator has set the period. */
+  law: string | null
+  /** Where the rule was read, and how far it was verified. */
+  source: string | null
+  /** Which reading of the law is taken where there are several. */
+  note: string | null
+  /** A sentence for each step. */
+  calculation: string[]
+  /** Days by other readings of the law; null where a day does not differ. */
+  alternatives: LegalDeadlineAlternative[]
+  /** False where the days off of a year that matters are not published or not part of this product. */
+  calendarKnown: boolean
+  calendarNote: string | null
+}
+
+export interface LegalDeadlineAlternative {
+  text: string
+  opens: string | null
+  lastDay: string | null
+  graceEnd: string | null
+}
+
+export interface LegalDeadlineExtension {
+  name: string
+  until: string
+}
+
 /** Query of `listGlossaryEntries`. */
 export interface ListGlossaryEntriesQuery {
   keyword?: string | undefined
@@ -449,6 +492,8 @@ export interface PatentClaim {
   text: string
   dependsOn: number[]
   independent: boolean
+  formulas: PatentFormula[]
+  images: PatentTextImage[]
 }
 
 export interface PatentClaimSet {
@@ -468,6 +513,15 @@ export interface PatentEvent {
   on: string | null
   text: string | null
   effect: PatentLegalStatusCode | null
+}
+
+/** A formula of a text, which has it in one line from `start` up to but not including `end`. */
+export interface PatentFormula {
+  /** In UTF-16 code units. */
+  start: number
+  end: number
+  /** MathML Core, of known elements and attributes only. */
+  mathml: string
 }
 
 export interface PatentHit {
@@ -562,6 +616,8 @@ export interface PatentParagraph {
   id: string
   kind: 'heading' | 'paragraph' | (string & {})
   text: string
+  formulas: PatentFormula[]
+  images: PatentTextImage[]
 }
 
 export interface PatentParty {
@@ -656,6 +712,19 @@ export interface PatentSnippet {
 export interface PatentText {
   language: string
   text: string
+}
+
+/**
+ * An image of a formula, a structure or the like, which the text names from `start` up to but not including
+ * `end`.
+ */
+export interface PatentTextImage {
+  /** In UTF-16 code units. */
+  start: number
+  end: number
+  url: string
+  width: number | null
+  height: number | null
 }
 
 export interface Problem {
@@ -854,6 +923,11 @@ export interface TrademarkDetail {
    * (status 2 or 9), every value is empty.
    */
   renewal: Renewal
+  /**
+   * What lies ahead by the rules of the office itself: renewal, declaration of use, opposition. An office or a
+   * date that is not known gives none, and neither does a mark that has ended.
+   */
+  deadlines: LegalDeadline[]
   /** Further registration numbers of the same record. */
   numbers: string[]
   jointlyOwned: boolean

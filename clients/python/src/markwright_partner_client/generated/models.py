@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
-VERSION = "1.0.6"
+VERSION = "1.0.8"
 """Version of this client; its first two numbers are those of the contract."""
 
 T = TypeVar("T")
@@ -290,6 +290,61 @@ class Job:
 
 
 @dataclass(frozen=True, kw_only=True)
+class LegalDeadline:
+    """A last day by the law of an office, with the rule, the source and the calculation. All days are
+    part of their period; the last ones are moved where the office is closed.
+    """
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"rule_id": "ruleId", "last_day": "lastDay", "grace_end": "graceEnd", "calendar_known": "calendarKnown", "calendar_note": "calendarNote"}
+    rule_id: str
+    name: str
+    state: str
+    """Today in Asia/Shanghai: `missed` after a last day without a grace period, `lapsed` after the
+    grace period.
+    """
+    opens: str | None
+    last_day: str
+    grace_end: str | None
+    surcharge: str | None
+    """What the grace period costs."""
+    extensions: list[LegalDeadlineExtension]
+    """Later last days that may be requested."""
+    law: str | None
+    """The provision; null where the operator has set the period."""
+    source: str | None
+    """Where the rule was read, and how far it was verified."""
+    note: str | None
+    """Which reading of the law is taken where there are several."""
+    calculation: list[str]
+    """A sentence for each step."""
+    alternatives: list[LegalDeadlineAlternative]
+    """Days by other readings of the law; null where a day does not differ."""
+    calendar_known: bool
+    """False where the days off of a year that matters are not published or not part of this product."""
+    calendar_note: str | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class LegalDeadlineAlternative:
+    """`LegalDeadlineAlternative` of the contract."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"last_day": "lastDay", "grace_end": "graceEnd"}
+    text: str
+    opens: str | None
+    last_day: str | None
+    grace_end: str | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class LegalDeadlineExtension:
+    """`LegalDeadlineExtension` of the contract."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {}
+    name: str
+    until: str
+
+
+@dataclass(frozen=True, kw_only=True)
 class Monitor:
     """`Monitor` of the contract."""
 
@@ -461,6 +516,8 @@ class PatentClaim:
     text: str
     depends_on: list[int]
     independent: bool
+    formulas: list[PatentFormula]
+    images: list[PatentTextImage]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -492,6 +549,18 @@ class PatentEvent:
     on: str | None
     text: str | None
     effect: str | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class PatentFormula:
+    """A formula of a text, which has it in one line from `start` up to but not including `end`."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {}
+    start: int
+    """In UTF-16 code units."""
+    end: int
+    mathml: str
+    """MathML Core, of known elements and attributes only."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -618,6 +687,8 @@ class PatentParagraph:
     """The number that the publication gives, otherwise its place, from 1."""
     kind: str
     text: str
+    formulas: list[PatentFormula]
+    images: list[PatentTextImage]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -707,6 +778,21 @@ class PatentText:
     WIRE_NAMES: ClassVar[dict[str, str]] = {}
     language: str
     text: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class PatentTextImage:
+    """An image of a formula, a structure or the like, which the text names from `start` up to but not
+    including `end`.
+    """
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {}
+    start: int
+    """In UTF-16 code units."""
+    end: int
+    url: str
+    width: int | None
+    height: int | None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -939,6 +1025,10 @@ class TrademarkDetail:
     renewal: Renewal
     """Derived from the expiry date as spec 1 §4 says, in Asia/Shanghai. Without a date, and where the
     mark has ended (status 2 or 9), every value is empty.
+    """
+    deadlines: list[LegalDeadline]
+    """What lies ahead by the rules of the office itself: renewal, declaration of use, opposition. An
+    office or a date that is not known gives none, and neither does a mark that has ended.
     """
     numbers: list[str]
     """Further registration numbers of the same record."""

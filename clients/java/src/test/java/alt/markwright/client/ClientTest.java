@@ -305,9 +305,9 @@ final class ClientTest {
         Answer answer = new Answer(
                 200,
                 "{\"data\":[{\"language\":\"zh\",\"claims\":[{\"no\":2,\"text\":\"T\",\"dependsOn\":[1],"
-                        + "\"independent\":false}],\"aLaterField\":1}]}");
+                        + "\"independent\":false,\"formulas\":[],\"images\":[]}],\"aLaterField\":1}]}");
         try (StubServer server = new StubServer(answer)) {
-            PatentClaim claim = new PatentClaim(2, "T", List.of(1), false);
+            PatentClaim claim = new PatentClaim(2, "T", List.of(1), false, List.of(), List.of());
             equal(client(server).patents().listClaims("CN1A"), List.of(new PatentClaimSet("zh", List.of(claim))));
         }
     }

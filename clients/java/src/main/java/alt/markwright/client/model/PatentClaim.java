@@ -10,10 +10,14 @@ import java.util.List;
  * @param text the field {@code text} of the contract.
  * @param dependsOn the field {@code dependsOn} of the contract.
  * @param independent the field {@code independent} of the contract.
+ * @param formulas the field {@code formulas} of the contract.
+ * @param images the field {@code images} of the contract.
  */
 public record PatentClaim(
         int no,
         String text,
         List<Integer> dependsOn,
-        boolean independent) {
+        boolean independent,
+        List<PatentFormula> formulas,
+        List<PatentTextImage> images) {
 }

@@ -20,6 +20,7 @@ import java.util.List;
  * @param madrid the field {@code madrid} of the contract.
  * @param rightPeriod the field {@code rightPeriod} of the contract.
  * @param renewal Derived from the expiry date as spec 1 §4 says, in Asia/Shanghai. Without a date, and where the mark has ended (status 2 or 9), every value is empty.
+ * @param deadlines What lies ahead by the rules of the office itself: renewal, declaration of use, opposition. An office or a date that is not known gives none, and neither does a mark that has ended.
  * @param numbers Further registration numbers of the same record.
  * @param jointlyOwned the field {@code jointlyOwned} of the contract.
  * @param colorClaim the field {@code colorClaim} of the contract.
@@ -48,6 +49,7 @@ public record TrademarkDetail(
         TrademarkDetailMadrid madrid,
         TrademarkDetailRightPeriod rightPeriod,
         Renewal renewal,
+        List<LegalDeadline> deadlines,
         List<String> numbers,
         boolean jointlyOwned,
         String colorClaim,
