@@ -184,3 +184,14 @@ test('the archive has the sheet, the documents and those of the office under nam
   const english = await JSZip.loadAsync(managed.body)
   expect(await english.file(names[0]!)!.async('string')).toContain('It is not a form of the office.')
 })
+
+test('member and staff can write while a period runs after the end of a case', async () => {
+  const { member, id, manage, record, own } = await aFiledCase()
+  await record({ kind: 'reviewDecision', datedOn: today, method: 'electronic' })
+  const { version } = await own()
+  await manage('POST', `/${id}/move`, { version, event: 'refuse', reason: '驳回' })
+  expect(await own()).toMatchObject({ state: 'refused', turn: 'reply', maySend: true })
+  const message = { key: randomUUID(), text: '请提起诉讼' }
+  const sent = await bench.call('POST', `/trademark/case/${id}/message`, { as: member.token, payload: message })
+  expect(sent.code).toBe(0)
+})

@@ -86,7 +86,7 @@ async function draftOf(member: Member, content: object, productType = 5) {
 async function ordered(member: Member, marks?: object[]) {
   const draft = await draftOf(member, renewalOf(marks ?? [await buildTerm()]))
   const { data: check } = await as(member)('POST', `${drafts}/${draft.id}/check`)
-  const order = { total: check.price.total, agree: true }
+  const order = { version: draft.version, total: check.price.total, agree: true }
   return (await as(member)('POST', `${drafts}/${draft.id}/order`, order)).data as { caseId: string; orderId: string }
 }
 const caseOf = async (member: Member, id: string) => (await as(member)('GET', `/trademark/case/${id}`)).data
@@ -217,8 +217,27 @@ describe('a draft', () => {
     expect(await codesOf(member, marks)).toEqual(['markRepeated'])
     await ordered(member, [marks[0]!])
     const again = await draftOf(member, renewalOf([marks[1]!]))
-    const order = { total: '800.00', agree: true }
+    const order = { version: 1, total: '800.00', agree: true }
     expect((await as(member)('POST', `${drafts}/${again.id}/order`, order)).code).toBe(60201)
+  })
+
+  test('renews no mark again whose renewal was completed within its window', async () => {
+    const member = await bench.member()
+    const mark = await buildTerm()
+    const { caseId } = await ordered(member, [mark])
+    const order = async () => {
+      const { id } = await draftOf(member, renewalOf([mark]))
+      return (await as(member)('POST', `${drafts}/${id}/order`, { version: 1, total: '800.00', agree: true })).code
+    }
+    const filedBefore = (months: number) =>
+      bench.rows(
+        `UPDATE trademark_case SET state = 'completed', filed_at = now() - make_interval(months => $2) WHERE id = $1`,
+        [caseId, months],
+      )
+    await filedBefore(17)
+    expect(await order()).toBe(60201)
+    await filedBefore(19)
+    expect(await order()).toBe(0)
   })
 
   test('renews no mark that has ended, and no class in which the mark is not registered', async () => {
@@ -257,7 +276,7 @@ describe('an order', () => {
   test('makes the case and its order once, however often it is sent', async () => {
     const member = await bench.member()
     const draft = await draftOf(member, renewalOf([await buildTerm()]))
-    const order = () => as(member)('POST', `${drafts}/${draft.id}/order`, { total: '800.00', agree: true })
+    const order = () => as(member)('POST', `${drafts}/${draft.id}/order`, { version: 1, total: '800.00', agree: true })
     const [one, two] = await Promise.all([order(), order()])
     expect(one.data).toEqual(two.data)
     expect((await order()).data).toEqual(one.data)
@@ -275,11 +294,15 @@ describe('an order', () => {
   test('is refused for another price, without the agreement, and where something is wrong', async () => {
     const member = await bench.member()
     const draft = await draftOf(member, renewalOf([await buildTerm()]))
-    const order = (payload: object) => as(member)('POST', `${drafts}/${draft.id}/order`, payload)
+    const order = (payload: object) => as(member)('POST', `${drafts}/${draft.id}/order`, { version: 1, ...payload })
     expect((await order({ total: '799.00', agree: true })).code).toBe(60202)
     expect((await order({ total: '800.00', agree: false })).code).toBe(10132)
     const wrong = await draftOf(member, renewalOf([]))
-    const { code, data } = await as(member)('POST', `${drafts}/${wrong.id}/order`, { total: '0.00', agree: true })
+    const { code, data } = await as(member)('POST', `${drafts}/${wrong.id}/order`, {
+      version: 1,
+      total: '0.00',
+      agree: true,
+    })
     expect([code, data.problems[0]]).toMatchObject([60112, { path: 'marks', code: 'marksMissing' }])
   })
 
@@ -288,7 +311,7 @@ describe('an order', () => {
     const mark = await buildTerm()
     const both = [await draftOf(member, renewalOf([mark])), await draftOf(member, renewalOf([mark]))]
     const results = await Promise.all(
-      both.map(({ id }) => as(member)('POST', `${drafts}/${id}/order`, { total: '800.00', agree: true })),
+      both.map(({ id }) => as(member)('POST', `${drafts}/${id}/order`, { version: 1, total: '800.00', agree: true })),
     )
     expect(results.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 60201])
   })
@@ -402,13 +425,13 @@ describe('a case', () => {
 
   test('of a mark whose window is not open is scheduled for the day on which the last one opens', async () => {
     const [member, staff] = [await bench.member(), await buildStaff(bench.api)]
-    const [open, later, latest] = [1, 14, 20].map((months) => addMonths(today, months))
-    const marks = [await buildTerm(open), await buildTerm(latest), await buildTerm(later)]
+    const [later, latest] = [14, 20].map((months) => addMonths(today, months))
+    const marks = [await buildTerm(latest), await buildTerm(later)]
     const draft = await draftOf(member, renewalOf(marks))
     const { data: check } = await as(member)('POST', `${drafts}/${draft.id}/check`)
     const fileFrom = addYears(latest!, -1)
-    expect(check).toMatchObject({ problems: [], fileFrom, price: { total: '2400.00' } })
-    const { caseId, orderId } = await ordered(member, [...marks.slice(1), await buildTerm(open)])
+    expect(check).toMatchObject({ problems: [], fileFrom, price: { total: '1600.00' } })
+    const { caseId, orderId } = await ordered(member, marks)
     await provide(member, caseId)
     const submit = { version: (await caseOf(member, caseId)).version }
     const { data } = await as(member)('POST', `/trademark/case/${caseId}/submit`, submit)
@@ -422,6 +445,19 @@ describe('a case', () => {
       payload: { version: data.version, event: 'file' },
     })
     expect(file.code).toBe(60113)
+  })
+
+  test('waits for no window that opens after a mark of it can be filed, or has ended', async () => {
+    const member = await bench.member()
+    const term = (months: number) => buildTerm(addMonths(today, months))
+    const problems = (marks: object[]) => codesOf(member, marks)
+    expect(await problems([await term(1), await term(14)])).toEqual(['windowLater'])
+    expect(await problems([await term(-2), await term(13)])).toEqual(['windowLater'])
+    expect(await problems([await term(14), await term(25), await term(30)])).toEqual(['windowLater'])
+    expect(await problems([await term(1), await term(11), await term(-2)])).toEqual([])
+    expect(await problems([await term(14), await term(25)])).toEqual([])
+    // A mark that cannot be renewed at all keeps nobody waiting.
+    expect(await problems([await term(14), await term(-8)])).toEqual(['notRenewable'])
   })
 
   test('is not withdrawn while the proof of its payment is reviewed', async () => {

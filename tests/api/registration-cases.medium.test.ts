@@ -79,7 +79,7 @@ const codesOf = async (member: Member, changes: object): Promise<string[]> =>
 async function ordered(member: Member, changes: object = {}): Promise<Receipt> {
   const { id } = await draftOf(member, changes)
   const { data } = await as(member)('POST', `${drafts}/${id}/check`)
-  return (await as(member)('POST', `${drafts}/${id}/order`, { total: data.price.total, agree: true })).data
+  return (await as(member)('POST', `${drafts}/${id}/order`, { version: 1, total: data.price.total, agree: true })).data
 }
 const caseOf = async (member: Member, id: string) => (await as(member)('GET', `/trademark/case/${id}`)).data
 const orderOf = async (id: string) => (await bench.rows(`SELECT status FROM service_order WHERE id = $1`, [id]))[0]
@@ -182,7 +182,11 @@ describe('an assessment', () => {
     expect(saved.data.clearance.isCurrent).toBe(false)
     await as(member)('POST', `${drafts}/${draft.id}/clearance`)
     const { data: checked } = await as(member)('POST', `${drafts}/${draft.id}/check`)
-    const order = await as(member)('POST', `${drafts}/${draft.id}/order`, { total: checked.price.total, agree: true })
+    const order = await as(member)('POST', `${drafts}/${draft.id}/order`, {
+      version: saved.data.version,
+      total: checked.price.total,
+      agree: true,
+    })
     const { clearance } = await caseOf(member, order.data.cases[1].caseId)
     expect(clearance).toMatchObject({ isCurrent: true, classes: [{ classNo: 42 }] })
     expect(clearance.classes).toHaveLength(1)
@@ -219,7 +223,7 @@ describe('an order of a registration', () => {
   test('makes a case for each class, in one order, once', async () => {
     const member = await bench.member()
     const draft = await draftOf(member)
-    const order = () => as(member)('POST', `${drafts}/${draft.id}/order`, { total: '2364.00', agree: true })
+    const order = () => as(member)('POST', `${drafts}/${draft.id}/order`, { version: 1, total: '2364.00', agree: true })
     const [one, two] = await Promise.all([order(), order()])
     expect(one.data).toEqual(two.data)
     expect((await order()).data).toEqual(one.data)

@@ -252,7 +252,7 @@ for (const [language, width] of [
     await setLanguage(language)
     const member = await signInAs(context)
     const owner = `云澜 ${randomInt(1_000_000_000)} 公司`
-    const numbers = [await aMarkToRenew(3), await aMarkToRenew(20), await aMarkToRenew(-12)]
+    const numbers = [await aMarkToRenew(18), await aMarkToRenew(20), await aMarkToRenew(-12)]
     await inDatabase(
       database,
       `WITH owner AS (

@@ -109,7 +109,7 @@ export function createMemberObjects(bench: ApiBench) {
       const draft = await objects.caseDraft(owner)
       const url = `/trademark/case/draft/${draft}`
       const { price } = await post(owner, `${url}/check`, {})
-      return (await post(owner, `${url}/order`, { total: price.total, agree: true })).caseId as string
+      return (await post(owner, `${url}/order`, { version: 1, total: price.total, agree: true })).caseId as string
     },
     async caseDocument(owner: Member) {
       const id = await objects.case(owner)

@@ -1,7 +1,7 @@
 import { computeDeadlines } from '@markwright/deadlines'
 import { isDay } from '@markwright/domain/dates/calendar'
 import { numberKey } from '@markwright/domain/marks/register-number'
-import { isCountryCode } from '@markwright/domain/places/country-codes'
+import { isFilingOffice } from '@markwright/domain/places/country-codes'
 import { type Problem, problem } from './content-problems.ts'
 import type { CaseItem, CaseMarkImage, CasePriority } from './definition.ts'
 
@@ -9,9 +9,12 @@ const HOME = 'CN'
 
 /** What a mark lacks that is to be registered. */
 export const checkMarkImage = ({ kind, text, image }: CaseMarkImage): Problem[] => [
-  ...(kind !== 'figure' && text.trim() === '' ? [problem('markTextMissing', 'text')] : []),
+  ...(kind !== 'figure' && !hasVisibleText(text) ? [problem('markTextMissing', 'text')] : []),
   ...(kind !== 'text' && image === null ? [problem('imageMissing', 'image')] : []),
 ]
+
+/** Signs that fonts show as nothing, the fillers of Hangul among them, which Unicode counts as letters. */
+const hasVisibleText = (text: string) => /[^\s\p{Default_Ignorable_Code_Point}\p{C}]/u.test(text)
 
 /** Items that are in their class twice. */
 export function checkItems(items: readonly CaseItem[]): Problem[] {
@@ -25,7 +28,7 @@ export function checkItems(items: readonly CaseItem[]): Problem[] {
 export function checkPriorities(priorities: readonly CasePriority[], today: string): Problem[] {
   const keys = priorities.map(({ country, number }) => `${country} ${numberKey(number)}`)
   return priorities.flatMap(({ country, date, number }, index) => [
-    ...(isCountryCode(country) ? [] : [problem('country', `${index}.country`)]),
+    ...(isFilingOffice(country) ? [] : [problem('country', `${index}.country`)]),
     ...(country === HOME ? [problem('priorityAtHome', `${index}.country`)] : []),
     ...checkDate(date, `${index}.date`, today),
     ...(numberKey(number) === '' ? [problem('applicationMissing', `${index}.number`)] : []),

@@ -36,6 +36,11 @@ describe('a mark', () => {
   const image = { id: 'f', name: '云澜.png' }
   test.each([
     ['of text needs its text', { kind: 'text', text: ' ', image }, ['mark.text markTextMissing']],
+    [
+      'of text needs a text that can be seen',
+      { kind: 'text', text: '\u3164\u200b', image },
+      ['mark.text markTextMissing'],
+    ],
     ['of a figure needs its image and no text', { kind: 'figure', text: '', image: null }, ['mark.image imageMissing']],
     ['of both needs both', { kind: 'both' }, ['mark.text markTextMissing', 'mark.image imageMissing']],
     ['of both has both', { kind: 'both', text: '云澜', image }, []],
@@ -75,6 +80,7 @@ describe('priority', () => {
     ['is claimed on the next working day where the last one is a Saturday', { date: '2026-05-28' }, []],
     ['is of a day that exists', { date: '2026-06-31' }, ['priorities.0.date day']],
     ['is not of a day to come', { date: '2026-12-01' }, ['priorities.0.date future']],
+    ['may be of the office of several countries', { country: 'EU' }, []],
     ['is not of an application in mainland China', { country: 'CN' }, ['priorities.0.country priorityAtHome']],
     ['is of a country', { country: 'X' }, ['priorities.0.country country']],
     ['names its application', { number: '/' }, ['priorities.0.number applicationMissing']],

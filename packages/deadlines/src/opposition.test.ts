@@ -87,6 +87,9 @@ test.each(['CN', 'CN@2027-01-01', 'CN@2027-02-30=2m', 'CN@2027-01-01=0m', 'XX@20
 test.each([
   ['CN', null],
   ['EU', null],
+  ['DE', null],
+  ['CH', null],
+  ['ES', null],
   ['US', '2026-02-05'],
 ])('a designation of %s has no day by the rule for national marks where its period begins otherwise', (office, due) => {
   const found = oppositionAgainst({ ...notice(office, 'preliminary', '2026-01-06'), isDesignation: true }, '2026-01-10')

@@ -22,11 +22,12 @@ const eventOf: Record<GazetteNoticeKind, DeadlineEvent> = {
 }
 
 /**
- * Offices where the period against the designation by an international registration begins with another day than that
- * of their own publication: the gazette of WIPO in mainland China, a month after the publication in the European Union.
- * Sources: 商标法实施条例第四十五条; EUTMR (EU) 2017/1001 Art. 196.
+ * Offices that publish designations by international registrations in their own gazette and hear oppositions within the
+ * period of national marks. Elsewhere it begins with another day, as with the gazette of WIPO in mainland China
+ * (商标法实施条例第四十五条) and in Germany (MarkenG § 114), or a month after the publication in the European Union (EUTMR
+ * Art. 196); of an office that is not named here it is not known.
  */
-const withOwnPeriodForDesignations: ReadonlySet<string> = new Set(['CN', 'EU'])
+const withNationalPeriodForDesignations: ReadonlySet<string> = new Set(['US', 'JP', 'KR', 'GB'])
 
 const oppositionRules = deadlineRules.filter(
   ({ kinds, periods }) =>
@@ -83,7 +84,7 @@ const requestOf = ({ office, kind, publishedOn }: Notice) =>
 
 function ruleFor(notice: Notice): DeadlineRule | undefined {
   const { office, isDesignation } = notice
-  if (isDesignation && withOwnPeriodForDesignations.has(office)) return undefined
+  if (isDesignation && !withNationalPeriodForDesignations.has(office)) return undefined
   return oppositionRules.find((rule) => rule.office === office && holds(rule, requestOf(notice)))
 }
 

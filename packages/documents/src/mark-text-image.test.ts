@@ -35,6 +35,20 @@ test('a longer text has more lines, not smaller letters beyond those of ten Chin
   expect((await measure('云'.repeat(30))).height).toBeGreaterThan((await measure('云'.repeat(10))).height)
 })
 
+test('a long word is not broken, but drawn smaller', async () => {
+  const [short, long] = [await measure('NORTHERNLIGHTS'), await measure('NORTHERNLIGHTSOFTHEARCTICSEA')]
+  expect([short.height, long.height]).toEqual([400, 400])
+})
+
+test('a letter with its accent apart is drawn as one', async () => {
+  expect(await drawMarkText('Cafe\u0301')).toEqual(await drawMarkText('Café'))
+  expect(undrawableCharacters('Cafe\u0301')).toEqual([])
+})
+
+test.each(['\u3164', '\u200b', '\u00ad', '\ufe0f'])('a sign that shows as nothing is named: %j', (sign) => {
+  expect(undrawableCharacters(`云${sign}澜`)).toEqual([sign])
+})
+
 test('what no font has is named', () => {
   expect(undrawableCharacters('云澜 Yún 雲')).toEqual([])
   expect(undrawableCharacters('云\u{1F600}\u{1F600}')).toEqual(['\u{1F600}'])

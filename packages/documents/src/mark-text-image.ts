@@ -9,6 +9,8 @@ const SIZE_MAX = 240
 const LINE_HEIGHT = 1.3
 /** Of a line, in the unit of `displayLength`: ten Chinese characters. */
 const LINE_MAX = 20
+/** Of a word that is not broken, which a line as long keeps legible. */
+const WORD_MAX = 3 * LINE_MAX
 /** Share of the size by which letters rise above their line. */
 const ASCENT = 0.88
 
@@ -19,16 +21,21 @@ export const displayLength = (text: string): number =>
     return sum + (/[A-Z]/.test(character) ? 1.3 : 1)
   }, 0)
 
-/** The characters of a text that no font of ours has, each once. */
+/** The characters of a text that cannot be seen or that no font of ours has, each once. */
 export const undrawableCharacters = (text: string): string[] =>
-  [...new Set(text)].filter((character) => /\S/u.test(character) && !typefaceOf(character, 'regular'))
+  [...new Set(text.normalize('NFC'))].filter(
+    (character) => /\S/u.test(character) && (isInvisible(character) || !typefaceOf(character, 'regular')),
+  )
+
+/** Joiners, soft hyphens, fillers and other signs that show as nothing: they would be part of a mark that nobody sees. */
+const isInvisible = (character: string) => /[\p{Default_Ignorable_Code_Point}\p{C}]/u.test(character)
 
 /**
  * The image of a mark that consists of text: black on white, in Noto Sans, in lines of one size, as PNG of 1,000 by at least
- * 400 pixels. What cannot be drawn (`undrawableCharacters`) is left out.
+ * 400 pixels. Words of letters are not broken, but make all lines smaller. What cannot be drawn (`undrawableCharacters`) is left out.
  */
 export async function drawMarkText(text: string): Promise<Buffer> {
-  const lines = linesOf(text).map(outlineOf)
+  const lines = linesOf(text.normalize('NFC')).map(outlineOf)
   const widest = Math.max(1, ...lines.map(({ width }) => width))
   const size = Math.min(SIZE_MAX, ((WIDTH - 2 * MARGIN) * 1000) / widest)
   const height = Math.max(HEIGHT_MIN, Math.ceil(lines.length * size * LINE_HEIGHT + 2 * MARGIN))
@@ -62,17 +69,23 @@ function linesOf(text: string): string[] {
   return [...lines, line]
 }
 
-/** A word in parts that fit on a line each. */
+/** A word in parts that fit on a line each, where it has characters between which a line may break. */
 function partsOf(word: string): string[] {
   if (displayLength(word) <= LINE_MAX) return [word]
   const parts: string[] = ['']
-  for (const character of word) {
-    const longer = parts.at(-1)! + character
-    if (displayLength(longer) > LINE_MAX) parts.push(character)
+  for (const unit of unitsOf(word)) {
+    const longer = parts.at(-1)! + unit
+    if (parts.at(-1) !== '' && displayLength(longer) > LINE_MAX) parts.push(unit)
     else parts[parts.length - 1] = longer
   }
   return parts
 }
+
+/** What a line does not break: a Chinese or Japanese character, or a run of others that can be a word. */
+const unitsOf = (word: string): string[] =>
+  (word.match(CHARACTER_OR_RUN) ?? []).flatMap((unit) => (displayLength(unit) > WORD_MAX ? Array.from(unit) : [unit]))
+const CHARACTER_OR_RUN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu
 
 /** The glyphs of a line side by side; measures are thousandths of its size. */
 function outlineOf(line: string) {

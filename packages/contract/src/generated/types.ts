@@ -7275,8 +7275,9 @@ export interface paths {
         /**
          * Order the case of a complete draft.
          * @description The draft becomes a case with an order that is to be paid; a registration in mainland China becomes a case for each of
-         *     its classes, in one order. The same draft is ordered once: sent again, the answer is the same. Code 60112 with the problems in `data.problems`, 60202 where the price is another one than `total`, 60201
-         *     where a renewal of one of the marks is filed already, 10132 without the agreement.
+         *     its classes, in one order. The same draft is ordered once: sent again, the answer is the same. Code 409 with the draft in `data.draft`
+         *     where it was saved meanwhile, 60112 with the problems in `data.problems`, 60202 where the price is another one than
+         *     `total`, 60201 where a renewal of one of the marks is filed already, 10132 without the agreement.
          */
         post: operations["orderCase"];
         delete?: never;
@@ -8555,6 +8556,8 @@ export interface components {
             /** @description Whether the agreement is ticked. */
             agree: boolean;
             total: components["schemas"]["Amount"];
+            /** @description That of the draft whose problems and price were read. */
+            version: number;
         };
         CasePage: {
             current: number;

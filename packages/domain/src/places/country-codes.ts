@@ -11,6 +11,14 @@ const CODES =
 /** The countries and territories of ISO 3166-1 by their codes of two letters. */
 export const countryCodes: readonly string[] = CODES.split(' ')
 
+/** Offices of several countries that register marks: WIPO ST.3, with EU for the EUIPO. */
+const regionalOffices: readonly string[] = ['EU', 'BX', 'OA', 'AP']
+
+/** Where an application for a mark can be filed: countries and territories, and the offices of several of them. */
+export const filingOffices: readonly string[] = [...countryCodes, ...regionalOffices]
+
+export const isFilingOffice = (code: string): boolean => filingOffices.includes(code)
+
 const known = new Set(countryCodes)
 
 export const isCountryCode = (code: string): boolean => known.has(code)

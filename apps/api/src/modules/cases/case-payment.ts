@@ -6,13 +6,18 @@ import type { CaseRow } from './cases.repository.ts'
 export type CasePayment = 'unpaid' | 'inReview' | 'paid' | 'refunding' | 'refunded' | 'closed'
 
 /** How it stands with the money for a case; `paid` includes what is free of charge. */
-export function paymentOf({ order_status, refund_status, order_closed_at }: CaseRow): CasePayment {
+export function paymentOf({ filed_at, order_status, refund_status, order_closed_at }: CaseRow): CasePayment {
+  // What was filed is paid, whatever is returned of the rest of its order.
+  if (filed_at !== null) return 'paid'
   if (order_closed_at !== null) return 'closed'
   if (refund_status === 'done') return 'refunded'
   if (refundInProgress(refund_status)) return 'refunding'
   if (isPayableStatus(order_status)) return 'unpaid'
   return awaitsMoney(order_status) ? 'inReview' : 'paid'
 }
+
+/** Whether member and staff can write to each other: also after the end, while a period runs. */
+export const maySend = (row: CaseRow): boolean => !isOver(row) || row.next_deadline !== null
 
 /** Whether nothing more happens in a case: it has ended, or its order was closed or refunded before it was filed. */
 export const isOver = (row: CaseRow): boolean => endStates.some((state) => state === row.state) || isWithoutOrder(row)

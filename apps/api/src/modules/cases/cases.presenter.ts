@@ -22,7 +22,7 @@ import type { Language } from '../../kernel/language.ts'
 import { presentDeadline } from '../trademarks/index.ts'
 import { caseStateLabels } from './case-messages.ts'
 import type { RegisteredMark } from './case-marks.repository.ts'
-import { isOver, isWithoutOrder, paymentOf } from './case-payment.ts'
+import { maySend, isWithoutOrder, paymentOf } from './case-payment.ts'
 import { presentClearance } from './case-clearance.ts'
 import { marksOf, type PricedCase } from './case-price.ts'
 import type { CaseRow } from './cases.repository.ts'
@@ -184,7 +184,7 @@ export function presentCase(whole: WholeCase, language: Language): Schemas['Case
       }
     }),
     turn: turnOf(row),
-    maySend: !isOver(row),
+    maySend: maySend(row),
     letters: letters.map((letter) => presentLetter(letter, row.product_type)),
     deadlines: deadlines.map((each) => ({
       id: each.id,

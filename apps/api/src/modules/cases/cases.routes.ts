@@ -137,7 +137,8 @@ export function casesHandlers({
       return presentDraft(draft).clearance
     },
 
-    orderCase: ({ member, path, body, language }) => orderCase(requireMember(member), path.id, body, language),
+    orderCase: ({ member, path, body, language }) =>
+      orderCase(requireMember(member), path.id, body, language, presentDraft),
 
     listCases: async ({ member, query, language }) => {
       const { rows, total } = await cases.list({ accountId: requireMember(member).id, finished: query.finished }, query)

@@ -32,10 +32,15 @@ function renewalProblems(
 ): ContentProblem[] {
   const today = todayIn(HOME_ZONE, at)
   const step = definition.steps.find(({ fields }) => fields.some(({ name }) => name === 'marks'))!.code
+  const windows = marksOf(content).flatMap(({ number }) => {
+    const mark = registered.get(numberKey(number))
+    const window = mark?.isLive && !mark.isInternational ? renewalWindow(mark.expiresOn, today) : null
+    return window && window.state !== 'lapsed' ? [window] : []
+  })
   return marksOf(content).flatMap(({ number, classes }, index) => {
     if (numberKey(number) === '') return []
     const mark = registered.get(numberKey(number))
-    const problems = mark ? problemsOf(number, classes, mark, today) : [unknownMark(number)]
+    const problems = mark ? problemsOf(number, classes, mark, { today, windows }) : [unknownMark(number)]
     return problems.map(({ code, text, part = 'number' }) => ({
       step,
       field: 'marks',
@@ -54,8 +59,15 @@ const unknownMark = (number: string): Problem => ({
   },
 })
 
-function problemsOf(number: string, classes: readonly number[], mark: RegisteredMark, today: string): Problem[] {
-  const problem = termProblem(number, mark, today)
+type Window = NonNullable<ReturnType<typeof renewalWindow>>
+
+function problemsOf(
+  number: string,
+  classes: readonly number[],
+  mark: RegisteredMark,
+  { today, windows }: { today: string; windows: readonly Window[] },
+): Problem[] {
+  const problem = termProblem(number, mark, today) ?? waitProblem(number, mark, { today, windows })
   if (problem) return [problem]
   const others = classes.filter((each) => !mark.classes.includes(each))
   return others.length === 0
@@ -107,6 +119,38 @@ function termProblem(number: string, mark: RegisteredMark, today: string): Probl
       },
     }
   return null
+}
+
+/**
+ * The marks of a case are filed together, on the day on which the last of their windows opens; no mark of it waits beyond
+ * the end of its term, and none that can be filed today waits at all.
+ */
+function waitProblem(
+  number: string,
+  { expiresOn }: RegisteredMark,
+  { today, windows }: { today: string; windows: readonly Window[] },
+): Problem | null {
+  const window = renewalWindow(expiresOn, today)
+  if (window?.state !== 'not-open') return null
+  const { opens } = window
+  if (windows.some(({ state }) => state !== 'not-open'))
+    return {
+      code: 'windowLater',
+      text: {
+        cn: `${number} 自 ${opens} 起才能续展，其他商标现在就能续展；请把它另下一单，以免其他商标等待`,
+        en: `${number} can be renewed from ${opens} on, others of this order today. Please order it separately, so that they do not wait.`,
+      },
+    }
+  const firstDue = windows.map(({ due }) => due).toSorted()[0]!
+  return opens <= firstDue
+    ? null
+    : {
+        code: 'windowLater',
+        text: {
+          cn: `${number} 自 ${opens} 起才能续展，而本单另有商标的有效期在 ${firstDue} 届满；请把它另下一单`,
+          en: `${number} can be renewed from ${opens} on, after the term of another mark of this order ends on ${firstDue}. Please order it separately.`,
+        },
+      }
 }
 
 /**

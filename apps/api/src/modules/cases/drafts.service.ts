@@ -18,16 +18,17 @@ export function definitionOf(row: { product_type: number; definition_version: nu
   return definition
 }
 
+export function toDraft(row: DraftRow): Draft {
+  const definition = definitionOf(row)
+  return { row, definition, content: parseContent(definition, row.content) }
+}
+
 const FORMER_MAX = 50
 
 /** What members have begun and not ordered yet. */
 export function createDraftsService(deps: { repository: DraftsRepository; clearCase: ClearCase; now: () => Date }) {
   const { repository, now } = deps
 
-  const toDraft = (row: DraftRow): Draft => {
-    const definition = definitionOf(row)
-    return { row, definition, content: parseContent(definition, row.content) }
-  }
   async function find(accountId: string, id: string): Promise<Draft> {
     const row = await repository.find(accountId, id)
     if (!row) throw new AppError(commonErrors.notFound)

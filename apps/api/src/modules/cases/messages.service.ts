@@ -1,7 +1,7 @@
 import { AppError } from '../../kernel/errors.ts'
 import { requireText } from '../../kernel/fields.ts'
 import { newMessageNotice } from './case-messages.ts'
-import { isOver } from './case-payment.ts'
+import { maySend } from './case-payment.ts'
 import { caseErrors, MESSAGES_MAX } from './cases.errors.ts'
 import type { CasesService } from './cases.service.ts'
 import type { MessageAuthor, MessageRow, MessagesRepository } from './messages.repository.ts'
@@ -27,7 +27,7 @@ export function createMessagesService(deps: {
     listAll: async (caseId: string): Promise<MessageRow[]> =>
       (await repository.list(caseId, { before: null, take: MESSAGES_MAX })).rows,
 
-    /** @throws 404, 400 for a blank text, 60113 once the case is over, 60130 where it has too many messages. */
+    /** @throws 404, 400 for a blank text, 60113 once the case is over and no period runs, 60130 where it has too many messages. */
     async send(
       caseId: string,
       accountId: string | null,
@@ -35,7 +35,7 @@ export function createMessagesService(deps: {
       author: MessageAuthor,
     ): Promise<MessageRow> {
       const text = requireText('text', input.text)
-      if (isOver(await cases.findRow(caseId, accountId))) throw new AppError(caseErrors.wrongState)
+      if (!maySend(await cases.findRow(caseId, accountId))) throw new AppError(caseErrors.wrongState)
       const message = { caseId, key: input.key, text, at: now() }
       const limits = { max: MESSAGES_MAX, texts: (number: string) => newMessageNotice(number, text) }
       const sent = await repository.send(message, author, limits)

@@ -10,6 +10,7 @@ import {
 } from '@markwright/cases'
 import { lockAccount, type QueryBuilder, runTransaction } from '@markwright/db'
 import { drawMarkText } from '@markwright/documents/mark-text-image'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { parseMoney } from '@markwright/domain/money/amounts'
 import { numberKey } from '@markwright/domain/marks/register-number'
 import { createOrder, nextNumber, saveQuote } from '@markwright/orders'
@@ -25,8 +26,8 @@ import type { RegisteredMark } from './case-marks.repository.ts'
 import { marksOf, priceCase } from './case-price.ts'
 import { caseErrors } from './cases.errors.ts'
 import { fileFromOf } from './check-case.ts'
-import { definitionOf } from './drafts.service.ts'
-import { listOpenCasesOf } from './open-cases.repository.ts'
+import { definitionOf, type Draft, toDraft } from './drafts.service.ts'
+import { listRenewalsInHand } from './renewals-in-hand.repository.ts'
 
 type NewCase = { caseId: string; caseNo: string }
 /** The first of the cases, and all of them. */
@@ -38,15 +39,17 @@ export function createOrderCase(deps: { db: QueryBuilder; storeFile: StoreFile; 
   const { db, vatRateBp, now } = deps
 
   /**
-   * `total`: the price that the member has seen.
-   * @throws 404, 10132 without the agreement, 60112 with the problems, 60201 for a renewal that is filed already, 60202
+   * `version` of the draft and `total` of its price as the member has seen them; `present` makes what is shown of a draft
+   * that was saved meanwhile.
+   * @throws 404, 409 with that draft, 10132 without the agreement, 60112 with the problems, 60201 for a renewal that is filed already, 60202
    * for another price
    */
   return async (
     member: Member,
     draftId: string,
-    input: { total: string; agree: boolean },
+    input: { version: number; total: string; agree: boolean },
     language: Language,
+    present: (draft: Draft) => object,
   ): Promise<CaseReceipt> => {
     if (!input.agree) throw new AppError(orderErrors.agreementMissing)
     const drawn = await drawImage(deps, member, draftId)
@@ -58,6 +61,8 @@ export function createOrderCase(deps: { db: QueryBuilder; storeFile: StoreFile; 
       if (known) return known
       const draft = await findDraft(tx, member.id, draftId)
       if (!draft) throw new AppError(commonErrors.notFound)
+      if (draft.version !== input.version)
+        throw new AppError(commonErrors.changedMeanwhile, { draft: present(toDraft(draft)) })
       const definition = definitionOf(draft)
       const content = withoutHidden(definition, parseContent(definition, draft.content))
       const facts = await findCaseFacts(tx, definition, { content, accountId: member.id })
@@ -67,7 +72,7 @@ export function createOrderCase(deps: { db: QueryBuilder; storeFile: StoreFile; 
       const markKeys = [...new Set(marksOf(content).flatMap(({ number }) => keysOf(number, registered)))]
       const [inHand] =
         definition.productType === RENEWAL
-          ? await listOpenCasesOf(tx, { accountId: member.id, productType: RENEWAL, markKeys })
+          ? await listRenewalsInHand(tx, { accountId: member.id, markKeys, today: todayIn(HOME_ZONE, at) })
           : []
       if (inHand) throw new AppError(caseErrors.alreadyFiled, { caseNo: inHand.number })
       const price = await priceCase(tx, definition, { content, registered }, { at, vatRateBp })

@@ -1,4 +1,3 @@
-import { RENEWAL } from '@markwright/cases'
 import type { QueryBuilder } from '@markwright/db'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { numberKey } from '@markwright/domain/marks/register-number'
@@ -6,7 +5,7 @@ import { AppError } from '../../kernel/errors.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { findCaseMarks, listMarksOfOwner, type RegisteredMark } from './case-marks.repository.ts'
 import { caseErrors } from './cases.errors.ts'
-import { listOpenCasesOf } from './open-cases.repository.ts'
+import { listRenewalsInHand } from './renewals-in-hand.repository.ts'
 import { renewalWindow } from './renewal-window.ts'
 
 const MARKS_MAX = 2000
@@ -46,10 +45,10 @@ export function createRenewalsService({ db, now }: { db: QueryBuilder; now: () =
         .toSorted((a, b) => Number(isRenewable(b)) - Number(isRenewable(a)) || dayOf(a).localeCompare(dayOf(b)))
       const { skip, take } = rowRange(page)
       const shown = found.slice(skip, skip + take)
-      const ordered = await listOpenCasesOf(db, {
+      const ordered = await listRenewalsInHand(db, {
         accountId,
-        productType: RENEWAL,
         markKeys: shown.flatMap(({ keys }) => keys),
+        today,
       })
       const caseOf = ({ keys }: RegisteredMark) =>
         ordered.find(({ mark_keys }) => mark_keys.some((key) => keys.includes(key)))?.number ?? null

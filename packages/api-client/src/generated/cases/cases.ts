@@ -784,8 +784,9 @@ export const useClearCaseDraft = <TError = ErrorType<FailureResponse>,
 
 /**
  * The draft becomes a case with an order that is to be paid; a registration in mainland China becomes a case for each of
- * its classes, in one order. The same draft is ordered once: sent again, the answer is the same. Code 60112 with the problems in `data.problems`, 60202 where the price is another one than `total`, 60201
- * where a renewal of one of the marks is filed already, 10132 without the agreement.
+ * its classes, in one order. The same draft is ordered once: sent again, the answer is the same. Code 409 with the draft in `data.draft`
+ * where it was saved meanwhile, 60112 with the problems in `data.problems`, 60202 where the price is another one than
+ * `total`, 60201 where a renewal of one of the marks is filed already, 10132 without the agreement.
  * @summary Order the case of a complete draft.
  */
 export const orderCase = async (id: string,

@@ -15,6 +15,11 @@
 import type { Amount } from './amount.ts';
 
 export interface CaseOrder {
+  /**
+     * That of the draft whose problems and price were read.
+     * @minimum 1
+     */
+  version: number;
   total: Amount;
   /** Whether the agreement is ticked. */
   agree: boolean;

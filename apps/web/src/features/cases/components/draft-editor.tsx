@@ -124,11 +124,13 @@ export function DraftEditor({ draft }: { draft: CaseDraft }) {
         <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} />}>
           <OrderCaseStep
             draft={draft}
+            version={saving.version}
             check={check ?? null}
             isChecking={checking.isFetching || saving.isChanged}
             error={checking.error}
             onCheck={() => void checking.refetch()}
             onJump={jump}
+            onRefusal={saving.showTheirs}
           />
         </Suspense>
       )}

@@ -18,20 +18,24 @@ import {
 } from '../model/case-content.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { Control } from './control.tsx'
-import { MarksField } from './marks-field.tsx'
-import { PartyFields } from './party-fields.tsx'
 
 const loadGoodsField = () => import('./goods-field.tsx')
 const loadMarkImageField = () => import('./mark-image-field.tsx')
+const loadMarksField = () => import('./marks-field.tsx')
+const loadPartyFields = () => import('./party-fields.tsx')
 const loadPrioritiesField = () => import('./priorities-field.tsx')
 const GoodsField = lazy(async () => ({ default: (await loadGoodsField()).GoodsField }))
 const MarkImageField = lazy(async () => ({ default: (await loadMarkImageField()).MarkImageField }))
+const MarksField = lazy(async () => ({ default: (await loadMarksField()).MarksField }))
+const PartyFields = lazy(async () => ({ default: (await loadPartyFields()).PartyFields }))
 const PrioritiesField = lazy(async () => ({ default: (await loadPrioritiesField()).PrioritiesField }))
 
-/** Loads the editors that few types have before their steps are opened, so that a problem can lead to their fields. */
+/** Loads the larger editors before their steps are opened, so that a problem can lead to their fields. */
 export function loadEditors(types: ReadonlySet<CaseField['type']>) {
   if (types.has('goods')) void loadGoodsField()
   if (types.has('markImage')) void loadMarkImageField()
+  if (types.has('marks')) void loadMarksField()
+  if (types.has('party') || types.has('parties')) void loadPartyFields()
   if (types.has('priorities')) void loadPrioritiesField()
 }
 
@@ -57,15 +61,17 @@ export function FieldEditor({
   switch (field.type) {
     case 'marks':
       return (
-        <MarksField
-          path={name}
-          label={label}
-          help={help}
-          max={field.max ?? 1}
-          owner={field.picker === 'renewals' ? partyOf(content, 'applicant').nameCn : null}
-          value={marksOf(content, name)}
-          onChange={onChange}
-        />
+        <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} />}>
+          <MarksField
+            path={name}
+            label={label}
+            help={help}
+            max={field.max ?? 1}
+            owner={field.picker === 'renewals' ? partyOf(content, 'applicant').nameCn : null}
+            value={marksOf(content, name)}
+            onChange={onChange}
+          />
+        </Suspense>
       )
     case 'markImage':
       return (
@@ -103,7 +109,9 @@ export function FieldEditor({
       return (
         <fieldset style={{ border: 0, padding: 0, margin: '0 0 20px' }}>
           <legend style={{ fontWeight: 600, marginBottom: 12 }}>{label}</legend>
-          <PartyFields path={name} value={partyOf(content, name)} onChange={onChange} />
+          <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} />}>
+            <PartyFields path={name} value={partyOf(content, name)} onChange={onChange} />
+          </Suspense>
         </fieldset>
       )
     case 'parties': {
@@ -113,11 +121,13 @@ export function FieldEditor({
           <legend style={{ fontWeight: 600, marginBottom: 12 }}>{label}</legend>
           {parties.map((party, index) => (
             <div key={index} style={{ borderInlineStart: '2px solid var(--line)', paddingInlineStart: 16 }}>
-              <PartyFields
-                path={`${name}.${index}`}
-                value={party}
-                onChange={(changed) => onChange(parties.map((each, at) => (at === index ? changed : each)))}
-              />
+              <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} />}>
+                <PartyFields
+                  path={`${name}.${index}`}
+                  value={party}
+                  onChange={(changed) => onChange(parties.map((each, at) => (at === index ? changed : each)))}
+                />
+              </Suspense>
               <Button
                 size="small"
                 danger

@@ -20,18 +20,24 @@ import { ProblemList } from './problem-list.tsx'
 /** The last step: what is still wrong or, where nothing is, what the case costs, and its order. */
 export function OrderCaseStep({
   draft,
+  version,
   check,
   isChecking,
   error,
   onCheck,
   onJump,
+  onRefusal,
 }: {
   draft: CaseDraft
+  /** Of the draft as it is shown. */
+  version: number
   check: CaseCheck | null
   isChecking: boolean
   error: unknown
   onCheck: () => void
   onJump: (problem: CaseProblem) => void
+  /** Whether the editor shows why the order was refused. */
+  onRefusal: (refusal: unknown) => boolean
 }) {
   const { t } = useTranslation('cases')
   const language = useLanguage()
@@ -40,11 +46,15 @@ export function OrderCaseStep({
   const [isAgreed, setIsAgreed] = useState(false)
   const price = check?.price ?? null
   const order = useAction(async (total: string) => {
-    const { caseId } = await orderCase(draft.id, { total, agree: isAgreed })
+    const receipt = await orderCase(draft.id, { version, total, agree: isAgreed }).catch((refusal: unknown) => {
+      if (onRefusal(refusal)) return null
+      throw refusal
+    })
+    if (!receipt) return
     for (const queryKey of [getListCaseDraftsQueryKey(), getListCasesQueryKey()])
       void queryClient.invalidateQueries({ queryKey })
     // The draft is gone; going back leads to what was before it.
-    await navigate(casePath(caseId), { replace: true })
+    await navigate(casePath(receipt.caseId), { replace: true })
   })
   if (error && !isChecking) return <ErrorView error={error} onRetry={onCheck} />
   if (!check || isChecking) return <Skeleton active paragraph={{ rows: 6 }} />

@@ -1,4 +1,4 @@
-import { countryCodes } from '@markwright/domain/places/country-codes'
+import { filingOffices } from '@markwright/domain/places/country-codes'
 import { Button, Col, Input, Row } from 'antd'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,7 @@ import { Control, ProblemsContext } from './control.tsx'
 import { CountrySelect } from './country-select.tsx'
 
 const HOME = 'CN'
-const abroad = countryCodes.filter((code) => code !== HOME)
+const abroad = filingOffices.filter((code) => code !== HOME)
 
 /** First applications whose dates are claimed. */
 export function PrioritiesField({

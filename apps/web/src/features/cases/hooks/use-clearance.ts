@@ -3,7 +3,7 @@ import type { CaseClearance } from '@markwright/api-client/models/caseClearance'
 import type { CaseContent } from '@markwright/api-client/models/caseContent'
 import type { CaseDraft } from '@markwright/api-client/models/caseDraft'
 import { normalizeName } from '@markwright/domain/marks/normalize-name'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { itemsByClass, itemsOf, markImageOf, partyOf } from '../model/case-content.ts'
 
 /**
@@ -45,10 +45,17 @@ export function useClearance(
   const saved = draft.clearance
   const savedKey = saved && `${saved.text} ${saved.classes.map(({ classNo }) => classNo).join(';')}`
   const isSaved = saved !== null && savedKey === subject.key
+  const queryClient = useQueryClient()
+  const queryKey = ['case-clearance', draft.id, subject.key]
   const query = useQuery({
-    queryKey: ['case-clearance', draft.id, subject.key],
+    queryKey,
     queryFn: async () => {
       const clearance = await clearCaseDraft(draft.id)
+      // The draft keeps the latest only: one that was shown for another text or other classes would not be the one saved.
+      queryClient.removeQueries({
+        queryKey: queryKey.slice(0, 2),
+        predicate: ({ queryKey: [, , key] }) => key !== subject.key,
+      })
       return { clearance, exactKey: subject.exactKey(hasApplicant(clearance)) }
     },
     enabled: subject.isKnown && !saving.isChanged && !isSaved,

@@ -24,6 +24,13 @@ export function useDraftSaving(draft: CaseDraft) {
   const running = useRef<Promise<boolean> | null>(null)
   const isChanged = content !== saved.content
 
+  /** Whether a refusal says that another window has saved the draft, which is then shown. */
+  const showTheirs = (refusal: unknown): boolean => {
+    const other = isChangedMeanwhile(refusal) ? draftIn(refusal) : null
+    if (other) setTheirs(other)
+    return other !== null
+  }
+
   /** Whether everything is saved. */
   const save = async (): Promise<boolean> => {
     while (running.current) await running.current
@@ -39,9 +46,7 @@ export function useDraftSaving(draft: CaseDraft) {
         void queryClient.invalidateQueries({ queryKey: getListCaseDraftsQueryKey() })
         return true
       } catch (refusal) {
-        const other = isChangedMeanwhile(refusal) ? draftIn(refusal) : null
-        if (other) setTheirs(other)
-        else setError(refusal)
+        if (!showTheirs(refusal)) setError(refusal)
         return false
       } finally {
         setIsSaving(false)
@@ -67,6 +72,7 @@ export function useDraftSaving(draft: CaseDraft) {
 
   return {
     content,
+    showTheirs,
     set: (name: string, value: unknown) => {
       setError(null)
       latest.current.content = { ...latest.current.content, [name]: value }
