@@ -192,6 +192,6 @@ test('member and staff can write while a period runs after the end of a case', a
   await manage('POST', `/${id}/move`, { version, event: 'refuse', reason: '驳回' })
   expect(await own()).toMatchObject({ state: 'refused', turn: 'reply', maySend: true })
   const message = { key: randomUUID(), text: '请提起诉讼' }
-  const sent = await bench.call('POST', `/trademark/case/${id}/message`, { as: member.token, payload: message })
+  const sent = await bench.call('POST', `/trademark/case/${id}/messages`, { as: member.token, payload: message })
   expect(sent.code).toBe(0)
 })
