@@ -3,7 +3,7 @@
 package markwright
 
 // Version of this client; its first two numbers are those of the contract.
-const Version = "1.0.8"
+const Version = "1.0.9"
 
 // Page is a page of a list.
 type Page[T any] struct {
@@ -184,6 +184,10 @@ const (
 	WebhookEventTypeMonitorHit           WebhookEventType = "monitor.hit"
 	WebhookEventTypeOrderPaid            WebhookEventType = "order.paid"
 	WebhookEventTypeRenewalDue           WebhookEventType = "renewal.due"
+	WebhookEventTypeCaseChanged          WebhookEventType = "case.changed"
+	WebhookEventTypeCaseLetter           WebhookEventType = "case.letter"
+	WebhookEventTypeCaseMessage          WebhookEventType = "case.message"
+	WebhookEventTypeCaseDue              WebhookEventType = "case.due"
 	WebhookEventTypeJobCompleted         WebhookEventType = "job.completed"
 	WebhookEventTypeJobFailed            WebhookEventType = "job.failed"
 )

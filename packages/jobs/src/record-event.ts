@@ -10,6 +10,10 @@ export const webhookEvents = [
   'monitor.hit',
   'order.paid',
   'renewal.due',
+  'case.changed',
+  'case.letter',
+  'case.message',
+  'case.due',
   'job.completed',
   'job.failed',
 ] as const

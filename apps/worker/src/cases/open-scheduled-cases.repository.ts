@@ -1,7 +1,7 @@
 import { caseMachine, casePath } from '@markwright/cases'
 import { type QueryBuilder, queryBuilder, runTransaction, statementsOf } from '@markwright/db'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
-import { notifyMember } from '@markwright/jobs'
+import { notifyMember, recordEvent } from '@markwright/jobs'
 import { applyTransition } from '@markwright/workflow'
 import type { Pool } from 'pg'
 
@@ -61,6 +61,13 @@ const open = (db: QueryBuilder, id: string, { siteUrl, now }: Site): Promise<boo
       },
     })
     if (problem) return false
+    await recordEvent(
+      statementsOf(tx),
+      found.account_id,
+      'case.changed',
+      { caseId: id, caseNo: found.number, event: 'open', state: 'ready' },
+      at,
+    )
     await notifyMember(
       statementsOf(tx),
       found.account_id,

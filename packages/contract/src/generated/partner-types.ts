@@ -789,6 +789,86 @@ export interface paths {
     };
 }
 export interface webhooks {
+    "case.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A case has another state.
+         * @description With the headers of every event.
+         */
+        post: operations["receiveCaseChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "case.due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The last day of a period in a case is near, or has passed.
+         * @description With the headers of every event.
+         */
+        post: operations["receiveCaseDue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "case.letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A document of the office was recorded in a case.
+         * @description With the headers of every event.
+         */
+        post: operations["receiveCaseLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "case.message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Staff have written about a case.
+         * @description With the headers of every event.
+         */
+        post: operations["receiveCaseMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     event: {
         parameters: {
             query?: never;
@@ -995,6 +1075,79 @@ export interface components {
             outcome: components["schemas"]["BulkOutcome"] | null;
             /** @description Why it is bad, or as what a name with special characters was searched; in the language of the caller. */
             reason: string | null;
+        };
+        CaseChangedData: {
+            /** Format: uuid */
+            caseId: string;
+            /** @example C202611300001 */
+            caseNo: string;
+            /**
+             * @description What was done.
+             * @example file
+             */
+            event: string;
+            /**
+             * @description As of `getCase`.
+             * @example filed
+             */
+            state: string;
+        };
+        /** @description A case has another state. */
+        CaseChangedEvent: {
+            data: components["schemas"]["CaseChangedData"];
+            timestamp: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            type: "case.changed";
+        };
+        CaseDueData: {
+            /** Format: uuid */
+            caseId: string;
+            caseNo: string;
+            /** @description Negative once the last day has passed. */
+            daysLeft: number;
+            /** Format: date */
+            dueOn: string;
+        };
+        /** @description The last day of a period in a case is near, or has passed. */
+        CaseDueEvent: {
+            data: components["schemas"]["CaseDueData"];
+            timestamp: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            type: "case.due";
+        };
+        CaseLetterData: {
+            /** Format: uuid */
+            caseId: string;
+            caseNo: string;
+            /** Format: date */
+            datedOn: string;
+            /**
+             * Format: date
+             * @description The earliest last day of the periods that it begins.
+             */
+            dueOn: string | null;
+            /** @example refusal */
+            kind: string;
+        };
+        /** @description A document of the office was recorded in a case. */
+        CaseLetterEvent: {
+            data: components["schemas"]["CaseLetterData"];
+            timestamp: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            type: "case.letter";
+        };
+        CaseMessageData: {
+            /** Format: uuid */
+            caseId: string;
+            caseNo: string;
+            text: string;
+        };
+        /** @description Staff have written about a case. */
+        CaseMessageEvent: {
+            data: components["schemas"]["CaseMessageData"];
+            timestamp: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            type: "case.message";
         };
         /**
          * @description Nice classes; none means all 45.
@@ -2192,7 +2345,7 @@ export interface components {
         };
         WebhookEvents: components["schemas"]["WebhookEventType"][];
         /** @enum {string} */
-        WebhookEventType: "translation.completed" | "report.ready" | "monitor.hit" | "order.paid" | "renewal.due" | "job.completed" | "job.failed";
+        WebhookEventType: "translation.completed" | "report.ready" | "monitor.hit" | "order.paid" | "renewal.due" | "case.changed" | "case.letter" | "case.message" | "case.due" | "job.completed" | "job.failed";
         /**
          * Format: uri
          * @description An https address of the public internet.
@@ -4000,6 +4153,94 @@ export interface operations {
                 };
             };
             default: components["responses"]["Problem"];
+        };
+    };
+    receiveCaseChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseChangedEvent"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveCaseDue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseDueEvent"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveCaseLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseLetterEvent"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveCaseMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseMessageEvent"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     receiveEvent: {

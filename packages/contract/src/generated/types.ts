@@ -11232,7 +11232,7 @@ export interface components {
             url: string;
         };
         /** @enum {string} */
-        PartnerWebhookEvent: "translation.completed" | "report.ready" | "monitor.hit" | "order.paid" | "renewal.due" | "job.completed" | "job.failed";
+        PartnerWebhookEvent: "translation.completed" | "report.ready" | "monitor.hit" | "order.paid" | "renewal.due" | "case.changed" | "case.letter" | "case.message" | "case.due" | "job.completed" | "job.failed";
         PartnerWebhookOrder: {
             events: components["schemas"]["PartnerWebhookEvent"][];
             /**

@@ -248,6 +248,7 @@ export interface CaseDeadlineTable {
   computed: ColumnType<Json<'case_deadline.computed'>, string, string>
   done_at: ColumnType<Date | null, Date | string | null, Date | string | null>
   done_by: string | null
+  reminded_days: number | null
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 

@@ -1,5 +1,6 @@
 import { caseMachine, openStates } from '@markwright/cases'
-import type { QueryBuilder } from '@markwright/db'
+import { type QueryBuilder, statementsOf } from '@markwright/db'
+import { recordEvent } from '@markwright/jobs'
 import { awaitsMoney, isPayableStatus } from '@markwright/domain/money/order-statuses'
 import { cancelOrder, completeOrder, refundInProgress } from '@markwright/orders'
 import { type Actor, applyTransition } from '@markwright/workflow'
@@ -33,7 +34,7 @@ export const lockOrderOfCase = (tx: QueryBuilder, caseId: string) =>
 const listOthers = (tx: QueryBuilder, { id, order_id }: CaseOfOrder) =>
   tx
     .selectFrom('trademark_case')
-    .select(['id', 'number', 'state', 'order_positions'])
+    .select(['id', 'number', 'account_id', 'state', 'order_positions'])
     .where('order_id', '=', order_id)
     .where('id', '!=', id)
     .orderBy('position')
@@ -107,6 +108,13 @@ async function withdrawOther(
         .set((set) => ({ state, version: set('version', '+', 1), updated_at: at }))
         .where('id', '=', other.id)
         .execute()
+      await recordEvent(
+        statementsOf(tx),
+        other.account_id,
+        'case.changed',
+        { caseId: other.id, caseNo: other.number, event: 'withdraw', state },
+        at,
+      )
       return true
     },
   })

@@ -1,6 +1,6 @@
 import { caseMachine, casePath, type CaseEvent, type CaseState, endStates, openStates } from '@markwright/cases'
 import { expressionBuilder, type QueryBuilder, runTransaction, sql, statementsOf, type Tables } from '@markwright/db'
-import { type NoticeTexts, notifyMember } from '@markwright/jobs'
+import { type NoticeTexts, notifyMember, recordEvent } from '@markwright/jobs'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { type Actor, applyTransition, listStateChanges } from '@markwright/workflow'
@@ -254,6 +254,7 @@ export function createCasesRepository({ db, siteUrl }: { db: QueryBuilder; siteU
         const { actor, reason, officeNumber, at } = by
         const isScheduled = found.file_from !== null && todayIn(HOME_ZONE, at) < found.file_from
         let obstacle = null as 'notPaid' | 'inReview' | null
+        let changed: CaseState = found.state
         const { problem } = await applyTransition(tx, caseMachine, {
           subjectId: found.id,
           subjectName: found.number,
@@ -268,6 +269,7 @@ export function createCasesRepository({ db, siteUrl }: { db: QueryBuilder; siteU
             if (event === 'file') obstacle = await provideForCase(tx, found, by)
             if (event === 'withdraw') obstacle = await releaseOrderOf(tx, found, by)
             if (obstacle) return false
+            changed = state
             await tx
               .updateTable('trademark_case')
               .set({
@@ -284,6 +286,13 @@ export function createCasesRepository({ db, siteUrl }: { db: QueryBuilder; siteU
         })
         // The case is locked, so that nothing but its order is in the way.
         if (problem) return problem === 'conflict' ? obstacle! : problem
+        await recordEvent(
+          statementsOf(tx),
+          found.account_id,
+          'case.changed',
+          { caseId: found.id, caseNo: found.number, event, state: changed },
+          at,
+        )
         const texts = by.textsOf(found.number)
         if (texts)
           await notifyMember(

@@ -1,7 +1,8 @@
-import { casePath } from '@markwright/cases'
+import { casePath, reminderAt } from '@markwright/cases'
 import { type QueryBuilder, runTransaction, sql, statementsOf } from '@markwright/db'
 import type { Deadline } from '@markwright/deadlines'
-import { type NoticeTexts, notifyMember } from '@markwright/jobs'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
+import { type NoticeTexts, notifyMember, recordEvent } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
 import { type Actor, auditWith } from '../backoffice/index.ts'
 
@@ -96,6 +97,8 @@ export function createLettersRepository({ db, siteUrl }: { db: QueryBuilder; sit
                 letter_id: id,
                 due_on: deadline.due,
                 computed: JSON.stringify(deadline),
+                // The notice of the document tells this day, too.
+                reminded_days: reminderAt(deadline.due, todayIn(HOME_ZONE, letter.at)),
                 done_at: null,
                 done_by: null,
                 created_at: letter.at,
@@ -107,6 +110,19 @@ export function createLettersRepository({ db, siteUrl }: { db: QueryBuilder; sit
           subject: { type: 'case', id: letter.caseId, name: found.number },
           facts: { kind: letter.kind, datedOn: letter.datedOn },
         })
+        await recordEvent(
+          statementsOf(tx),
+          found.account_id,
+          'case.letter',
+          {
+            caseId: letter.caseId,
+            caseNo: found.number,
+            kind: letter.kind,
+            datedOn: letter.datedOn,
+            dueOn: deadlines.map(({ due }) => due).toSorted()[0] ?? null,
+          },
+          letter.at,
+        )
         await notifyMember(
           statementsOf(tx),
           found.account_id,

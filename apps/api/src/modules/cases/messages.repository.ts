@@ -1,6 +1,6 @@
 import { casePath } from '@markwright/cases'
 import { expressionBuilder, type QueryBuilder, runTransaction, sql, statementsOf, type Tables } from '@markwright/db'
-import { type NoticeTexts, notifyMember } from '@markwright/jobs'
+import { type NoticeTexts, notifyMember, recordEvent } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
 
 const columns = ['position', 'author', 'staff_name', 'text', 'created_at'] as const
@@ -88,13 +88,21 @@ export function createMessagesRepository({ db, siteUrl }: { db: QueryBuilder; si
           )
           .where('id', '=', caseId)
           .execute()
-        if (author.type === 'staff')
+        if (author.type === 'staff') {
+          await recordEvent(
+            statementsOf(tx),
+            found.account_id,
+            'case.message',
+            { caseId, caseNo: found.number, text },
+            at,
+          )
           await notifyMember(
             statementsOf(tx),
             found.account_id,
             { type: 'service', texts: texts(found.number), link: casePath(caseId) },
             { siteUrl },
           )
+        }
         return row
       }),
 

@@ -23,7 +23,7 @@ export interface PartnerWebhookDraft {
   url: string;
   /**
      * @minItems 1
-     * @maxItems 7
+     * @maxItems 20
      */
   events: PartnerWebhookEvent[];
 }

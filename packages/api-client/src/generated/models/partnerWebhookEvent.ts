@@ -22,6 +22,10 @@ export const PartnerWebhookEvent = {
   monitorhit: 'monitor.hit',
   orderpaid: 'order.paid',
   renewaldue: 'renewal.due',
+  casechanged: 'case.changed',
+  caseletter: 'case.letter',
+  casemessage: 'case.message',
+  casedue: 'case.due',
   jobcompleted: 'job.completed',
   jobfailed: 'job.failed',
 } as const;

@@ -23,7 +23,7 @@ export interface PartnerWebhookOrder {
   url: string;
   /**
      * @minItems 1
-     * @maxItems 7
+     * @maxItems 20
      */
   events: PartnerWebhookEvent[];
   /** It gets test events only; test keys see it and live keys do not. */

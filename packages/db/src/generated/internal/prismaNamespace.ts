@@ -10806,6 +10806,7 @@ export const CaseDeadlineScalarFieldEnum = {
   computed: 'computed',
   doneAt: 'doneAt',
   doneBy: 'doneBy',
+  remindedDays: 'remindedDays',
   createdAt: 'createdAt'
 } as const
 

@@ -504,6 +504,7 @@ export const CaseDeadlineScalarFieldEnum = {
   computed: 'computed',
   doneAt: 'doneAt',
   doneBy: 'doneBy',
+  remindedDays: 'remindedDays',
   createdAt: 'createdAt'
 } as const
 

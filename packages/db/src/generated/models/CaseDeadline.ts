@@ -20,8 +20,18 @@ export type CaseDeadlineModel = runtime.Types.Result.DefaultSelection<Prisma.$Ca
 
 export type AggregateCaseDeadline = {
   _count: CaseDeadlineCountAggregateOutputType | null
+  _avg: CaseDeadlineAvgAggregateOutputType | null
+  _sum: CaseDeadlineSumAggregateOutputType | null
   _min: CaseDeadlineMinAggregateOutputType | null
   _max: CaseDeadlineMaxAggregateOutputType | null
+}
+
+export type CaseDeadlineAvgAggregateOutputType = {
+  remindedDays: number | null
+}
+
+export type CaseDeadlineSumAggregateOutputType = {
+  remindedDays: number | null
 }
 
 export type CaseDeadlineMinAggregateOutputType = {
@@ -31,6 +41,7 @@ export type CaseDeadlineMinAggregateOutputType = {
   dueOn: Date | null
   doneAt: Date | null
   doneBy: string | null
+  remindedDays: number | null
   createdAt: Date | null
 }
 
@@ -41,6 +52,7 @@ export type CaseDeadlineMaxAggregateOutputType = {
   dueOn: Date | null
   doneAt: Date | null
   doneBy: string | null
+  remindedDays: number | null
   createdAt: Date | null
 }
 
@@ -52,10 +64,19 @@ export type CaseDeadlineCountAggregateOutputType = {
   computed: number
   doneAt: number
   doneBy: number
+  remindedDays: number
   createdAt: number
   _all: number
 }
 
+
+export type CaseDeadlineAvgAggregateInputType = {
+  remindedDays?: true
+}
+
+export type CaseDeadlineSumAggregateInputType = {
+  remindedDays?: true
+}
 
 export type CaseDeadlineMinAggregateInputType = {
   id?: true
@@ -64,6 +85,7 @@ export type CaseDeadlineMinAggregateInputType = {
   dueOn?: true
   doneAt?: true
   doneBy?: true
+  remindedDays?: true
   createdAt?: true
 }
 
@@ -74,6 +96,7 @@ export type CaseDeadlineMaxAggregateInputType = {
   dueOn?: true
   doneAt?: true
   doneBy?: true
+  remindedDays?: true
   createdAt?: true
 }
 
@@ -85,6 +108,7 @@ export type CaseDeadlineCountAggregateInputType = {
   computed?: true
   doneAt?: true
   doneBy?: true
+  remindedDays?: true
   createdAt?: true
   _all?: true
 }
@@ -127,6 +151,18 @@ export type CaseDeadlineAggregateArgs<ExtArgs extends runtime.Types.Extensions.I
   /**
    * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
    * 
+   * Select which fields to average
+  **/
+  _avg?: CaseDeadlineAvgAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
+   * Select which fields to sum
+  **/
+  _sum?: CaseDeadlineSumAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
    * Select which fields to find the minimum value
   **/
   _min?: CaseDeadlineMinAggregateInputType
@@ -157,6 +193,8 @@ export type CaseDeadlineGroupByArgs<ExtArgs extends runtime.Types.Extensions.Int
   take?: number
   skip?: number
   _count?: CaseDeadlineCountAggregateInputType | true
+  _avg?: CaseDeadlineAvgAggregateInputType
+  _sum?: CaseDeadlineSumAggregateInputType
   _min?: CaseDeadlineMinAggregateInputType
   _max?: CaseDeadlineMaxAggregateInputType
 }
@@ -169,8 +207,11 @@ export type CaseDeadlineGroupByOutputType = {
   computed: runtime.JsonValue
   doneAt: Date | null
   doneBy: string | null
+  remindedDays: number | null
   createdAt: Date
   _count: CaseDeadlineCountAggregateOutputType | null
+  _avg: CaseDeadlineAvgAggregateOutputType | null
+  _sum: CaseDeadlineSumAggregateOutputType | null
   _min: CaseDeadlineMinAggregateOutputType | null
   _max: CaseDeadlineMaxAggregateOutputType | null
 }
@@ -201,6 +242,7 @@ export type CaseDeadlineWhereInput = {
   computed?: Prisma.JsonFilter<"CaseDeadline">
   doneAt?: Prisma.DateTimeNullableFilter<"CaseDeadline"> | Date | string | null
   doneBy?: Prisma.StringNullableFilter<"CaseDeadline"> | string | null
+  remindedDays?: Prisma.IntNullableFilter<"CaseDeadline"> | number | null
   createdAt?: Prisma.DateTimeFilter<"CaseDeadline"> | Date | string
   trademarkCase?: Prisma.XOR<Prisma.TrademarkCaseScalarRelationFilter, Prisma.TrademarkCaseWhereInput>
   letter?: Prisma.XOR<Prisma.CaseLetterScalarRelationFilter, Prisma.CaseLetterWhereInput>
@@ -214,6 +256,7 @@ export type CaseDeadlineOrderByWithRelationInput = {
   computed?: Prisma.SortOrder
   doneAt?: Prisma.SortOrderInput | Prisma.SortOrder
   doneBy?: Prisma.SortOrderInput | Prisma.SortOrder
+  remindedDays?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   trademarkCase?: Prisma.TrademarkCaseOrderByWithRelationInput
   letter?: Prisma.CaseLetterOrderByWithRelationInput
@@ -230,6 +273,7 @@ export type CaseDeadlineWhereUniqueInput = Prisma.AtLeast<{
   computed?: Prisma.JsonFilter<"CaseDeadline">
   doneAt?: Prisma.DateTimeNullableFilter<"CaseDeadline"> | Date | string | null
   doneBy?: Prisma.StringNullableFilter<"CaseDeadline"> | string | null
+  remindedDays?: Prisma.IntNullableFilter<"CaseDeadline"> | number | null
   createdAt?: Prisma.DateTimeFilter<"CaseDeadline"> | Date | string
   trademarkCase?: Prisma.XOR<Prisma.TrademarkCaseScalarRelationFilter, Prisma.TrademarkCaseWhereInput>
   letter?: Prisma.XOR<Prisma.CaseLetterScalarRelationFilter, Prisma.CaseLetterWhereInput>
@@ -243,10 +287,13 @@ export type CaseDeadlineOrderByWithAggregationInput = {
   computed?: Prisma.SortOrder
   doneAt?: Prisma.SortOrderInput | Prisma.SortOrder
   doneBy?: Prisma.SortOrderInput | Prisma.SortOrder
+  remindedDays?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.CaseDeadlineCountOrderByAggregateInput
+  _avg?: Prisma.CaseDeadlineAvgOrderByAggregateInput
   _max?: Prisma.CaseDeadlineMaxOrderByAggregateInput
   _min?: Prisma.CaseDeadlineMinOrderByAggregateInput
+  _sum?: Prisma.CaseDeadlineSumOrderByAggregateInput
 }
 
 export type CaseDeadlineScalarWhereWithAggregatesInput = {
@@ -260,6 +307,7 @@ export type CaseDeadlineScalarWhereWithAggregatesInput = {
   computed?: Prisma.JsonWithAggregatesFilter<"CaseDeadline">
   doneAt?: Prisma.DateTimeNullableWithAggregatesFilter<"CaseDeadline"> | Date | string | null
   doneBy?: Prisma.StringNullableWithAggregatesFilter<"CaseDeadline"> | string | null
+  remindedDays?: Prisma.IntNullableWithAggregatesFilter<"CaseDeadline"> | number | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"CaseDeadline"> | Date | string
 }
 
@@ -269,6 +317,7 @@ export type CaseDeadlineCreateInput = {
   computed: Prisma.JsonNullValueInput | runtime.InputJsonValue
   doneAt?: Date | string | null
   doneBy?: string | null
+  remindedDays?: number | null
   createdAt?: Date | string
   trademarkCase: Prisma.TrademarkCaseCreateNestedOneWithoutDeadlinesInput
   letter: Prisma.CaseLetterCreateNestedOneWithoutDeadlinesInput
@@ -282,6 +331,7 @@ export type CaseDeadlineUncheckedCreateInput = {
   computed: Prisma.JsonNullValueInput | runtime.InputJsonValue
   doneAt?: Date | string | null
   doneBy?: string | null
+  remindedDays?: number | null
   createdAt?: Date | string
 }
 
@@ -291,6 +341,7 @@ export type CaseDeadlineUpdateInput = {
   computed?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   doneAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   doneBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remindedDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   trademarkCase?: Prisma.TrademarkCaseUpdateOneRequiredWithoutDeadlinesNestedInput
   letter?: Prisma.CaseLetterUpdateOneRequiredWithoutDeadlinesNestedInput
@@ -304,6 +355,7 @@ export type CaseDeadlineUncheckedUpdateInput = {
   computed?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   doneAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   doneBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remindedDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -315,6 +367,7 @@ export type CaseDeadlineCreateManyInput = {
   computed: Prisma.JsonNullValueInput | runtime.InputJsonValue
   doneAt?: Date | string | null
   doneBy?: string | null
+  remindedDays?: number | null
   createdAt?: Date | string
 }
 
@@ -324,6 +377,7 @@ export type CaseDeadlineUpdateManyMutationInput = {
   computed?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   doneAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   doneBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remindedDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -335,6 +389,7 @@ export type CaseDeadlineUncheckedUpdateManyInput = {
   computed?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   doneAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   doneBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remindedDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -356,7 +411,12 @@ export type CaseDeadlineCountOrderByAggregateInput = {
   computed?: Prisma.SortOrder
   doneAt?: Prisma.SortOrder
   doneBy?: Prisma.SortOrder
+  remindedDays?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+}
+
+export type CaseDeadlineAvgOrderByAggregateInput = {
+  remindedDays?: Prisma.SortOrder
 }
 
 export type CaseDeadlineMaxOrderByAggregateInput = {
@@ -366,6 +426,7 @@ export type CaseDeadlineMaxOrderByAggregateInput = {
   dueOn?: Prisma.SortOrder
   doneAt?: Prisma.SortOrder
   doneBy?: Prisma.SortOrder
+  remindedDays?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -376,7 +437,12 @@ export type CaseDeadlineMinOrderByAggregateInput = {
   dueOn?: Prisma.SortOrder
   doneAt?: Prisma.SortOrder
   doneBy?: Prisma.SortOrder
+  remindedDays?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+}
+
+export type CaseDeadlineSumOrderByAggregateInput = {
+  remindedDays?: Prisma.SortOrder
 }
 
 export type CaseDeadlineCreateNestedManyWithoutTrademarkCaseInput = {
@@ -469,6 +535,7 @@ export type CaseDeadlineCreateWithoutTrademarkCaseInput = {
   computed: Prisma.JsonNullValueInput | runtime.InputJsonValue
   doneAt?: Date | string | null
   doneBy?: string | null
+  remindedDays?: number | null
   createdAt?: Date | string
   letter: Prisma.CaseLetterCreateNestedOneWithoutDeadlinesInput
 }
@@ -480,6 +547,7 @@ export type CaseDeadlineUncheckedCreateWithoutTrademarkCaseInput = {
   computed: Prisma.JsonNullValueInput | runtime.InputJsonValue
   doneAt?: Date | string | null
   doneBy?: string | null
+  remindedDays?: number | null
   createdAt?: Date | string
 }
 
@@ -520,6 +588,7 @@ export type CaseDeadlineScalarWhereInput = {
   computed?: Prisma.JsonFilter<"CaseDeadline">
   doneAt?: Prisma.DateTimeNullableFilter<"CaseDeadline"> | Date | string | null
   doneBy?: Prisma.StringNullableFilter<"CaseDeadline"> | string | null
+  remindedDays?: Prisma.IntNullableFilter<"CaseDeadline"> | number | null
   createdAt?: Prisma.DateTimeFilter<"CaseDeadline"> | Date | string
 }
 
@@ -529,6 +598,7 @@ export type CaseDeadlineCreateWithoutLetterInput = {
   computed: Prisma.JsonNullValueInput | runtime.InputJsonValue
   doneAt?: Date | string | null
   doneBy?: string | null
+  remindedDays?: number | null
   createdAt?: Date | string
   trademarkCase: Prisma.TrademarkCaseCreateNestedOneWithoutDeadlinesInput
 }
@@ -540,6 +610,7 @@ export type CaseDeadlineUncheckedCreateWithoutLetterInput = {
   computed: Prisma.JsonNullValueInput | runtime.InputJsonValue
   doneAt?: Date | string | null
   doneBy?: string | null
+  remindedDays?: number | null
   createdAt?: Date | string
 }
 
@@ -576,6 +647,7 @@ export type CaseDeadlineCreateManyTrademarkCaseInput = {
   computed: Prisma.JsonNullValueInput | runtime.InputJsonValue
   doneAt?: Date | string | null
   doneBy?: string | null
+  remindedDays?: number | null
   createdAt?: Date | string
 }
 
@@ -585,6 +657,7 @@ export type CaseDeadlineUpdateWithoutTrademarkCaseInput = {
   computed?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   doneAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   doneBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remindedDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   letter?: Prisma.CaseLetterUpdateOneRequiredWithoutDeadlinesNestedInput
 }
@@ -596,6 +669,7 @@ export type CaseDeadlineUncheckedUpdateWithoutTrademarkCaseInput = {
   computed?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   doneAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   doneBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remindedDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -606,6 +680,7 @@ export type CaseDeadlineUncheckedUpdateManyWithoutTrademarkCaseInput = {
   computed?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   doneAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   doneBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remindedDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -616,6 +691,7 @@ export type CaseDeadlineCreateManyLetterInput = {
   computed: Prisma.JsonNullValueInput | runtime.InputJsonValue
   doneAt?: Date | string | null
   doneBy?: string | null
+  remindedDays?: number | null
   createdAt?: Date | string
 }
 
@@ -625,6 +701,7 @@ export type CaseDeadlineUpdateWithoutLetterInput = {
   computed?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   doneAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   doneBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remindedDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   trademarkCase?: Prisma.TrademarkCaseUpdateOneRequiredWithoutDeadlinesNestedInput
 }
@@ -636,6 +713,7 @@ export type CaseDeadlineUncheckedUpdateWithoutLetterInput = {
   computed?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   doneAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   doneBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remindedDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -646,6 +724,7 @@ export type CaseDeadlineUncheckedUpdateManyWithoutLetterInput = {
   computed?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   doneAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   doneBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remindedDays?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -659,6 +738,7 @@ export type CaseDeadlineSelect<ExtArgs extends runtime.Types.Extensions.Internal
   computed?: boolean
   doneAt?: boolean
   doneBy?: boolean
+  remindedDays?: boolean
   createdAt?: boolean
   trademarkCase?: boolean | Prisma.TrademarkCaseDefaultArgs<ExtArgs>
   letter?: boolean | Prisma.CaseLetterDefaultArgs<ExtArgs>
@@ -672,6 +752,7 @@ export type CaseDeadlineSelectCreateManyAndReturn<ExtArgs extends runtime.Types.
   computed?: boolean
   doneAt?: boolean
   doneBy?: boolean
+  remindedDays?: boolean
   createdAt?: boolean
   trademarkCase?: boolean | Prisma.TrademarkCaseDefaultArgs<ExtArgs>
   letter?: boolean | Prisma.CaseLetterDefaultArgs<ExtArgs>
@@ -685,6 +766,7 @@ export type CaseDeadlineSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.
   computed?: boolean
   doneAt?: boolean
   doneBy?: boolean
+  remindedDays?: boolean
   createdAt?: boolean
   trademarkCase?: boolean | Prisma.TrademarkCaseDefaultArgs<ExtArgs>
   letter?: boolean | Prisma.CaseLetterDefaultArgs<ExtArgs>
@@ -698,10 +780,11 @@ export type CaseDeadlineSelectScalar = {
   computed?: boolean
   doneAt?: boolean
   doneBy?: boolean
+  remindedDays?: boolean
   createdAt?: boolean
 }
 
-export type CaseDeadlineOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "caseId" | "letterId" | "dueOn" | "computed" | "doneAt" | "doneBy" | "createdAt", ExtArgs["result"]["caseDeadline"]>
+export type CaseDeadlineOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "caseId" | "letterId" | "dueOn" | "computed" | "doneAt" | "doneBy" | "remindedDays" | "createdAt", ExtArgs["result"]["caseDeadline"]>
 export type CaseDeadlineInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   trademarkCase?: boolean | Prisma.TrademarkCaseDefaultArgs<ExtArgs>
   letter?: boolean | Prisma.CaseLetterDefaultArgs<ExtArgs>
@@ -735,6 +818,10 @@ export type $CaseDeadlinePayload<ExtArgs extends runtime.Types.Extensions.Intern
      */
     doneAt: Date | null
     doneBy: string | null
+    /**
+     * Of the latest reminder: how many days before the last day it was due, -1 for the one that it has passed.
+     */
+    remindedDays: number | null
     createdAt: Date
   }, ExtArgs["result"]["caseDeadline"]>
   composites: {}
@@ -1168,6 +1255,7 @@ export interface CaseDeadlineFieldRefs {
   readonly computed: Prisma.FieldRef<"CaseDeadline", 'Json'>
   readonly doneAt: Prisma.FieldRef<"CaseDeadline", 'DateTime'>
   readonly doneBy: Prisma.FieldRef<"CaseDeadline", 'String'>
+  readonly remindedDays: Prisma.FieldRef<"CaseDeadline", 'Int'>
   readonly createdAt: Prisma.FieldRef<"CaseDeadline", 'DateTime'>
 }
     

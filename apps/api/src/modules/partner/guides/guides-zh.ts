@@ -65,7 +65,7 @@ ${code(firstCall)}
 可能收到多次。</p>
 ${code(verifyWebhook)}
 <p>事件：<code>translation.completed</code>、<code>report.ready</code>、<code>monitor.hit</code>、<code>renewal.due</code>、
-<code>order.paid</code>、<code>job.completed</code>、<code>job.failed</code>。返回 2xx 以外的状态时，将在 5 秒、5 分钟、30
+<code>order.paid</code>、<code>case.changed</code>、<code>case.letter</code>、<code>case.message</code>、<code>case.due</code>、<code>job.completed</code>、<code>job.failed</code>。返回 2xx 以外的状态时，将在 5 秒、5 分钟、30
 分钟、2、5、10、14、20、24 小时后重试。返回 410 或连续失败五天的地址会被暂停。地址必须是公共互联网上的 https
 地址。测试密钥有自己的 Webhook，只接收测试事件，正式密钥看不到它们。更换密钥后的 24 小时内，通知带有新旧两个签名。</p>
 <h2>试用</h2><p>演示站点提供<a href="/#/personalCenter/webhookInspector">Webhook 调试</a>页面：每位会员有自己的接收地址，页面显示收到的请求和签名是否有效。

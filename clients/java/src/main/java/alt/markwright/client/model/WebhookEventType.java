@@ -18,6 +18,18 @@ public final class WebhookEventType {
     /** {@code renewal.due}. */
     public static final String RENEWAL_DUE = "renewal.due";
 
+    /** {@code case.changed}. */
+    public static final String CASE_CHANGED = "case.changed";
+
+    /** {@code case.letter}. */
+    public static final String CASE_LETTER = "case.letter";
+
+    /** {@code case.message}. */
+    public static final String CASE_MESSAGE = "case.message";
+
+    /** {@code case.due}. */
+    public static final String CASE_DUE = "case.due";
+
     /** {@code job.completed}. */
     public static final String JOB_COMPLETED = "job.completed";
 

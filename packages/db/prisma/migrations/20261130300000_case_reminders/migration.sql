@@ -1,0 +1,1 @@
+ALTER TABLE "case_deadline" ADD COLUMN "reminded_days" INTEGER;
