@@ -1,5 +1,5 @@
-// Package markwright is the client of the Markwright partner API: trademarks, patents, translation, monitors, reports
-// and webhooks.
+// Package markwright is the client of the Markwright partner API: trademarks, patents, translation, monitors, reports,
+// cases and webhooks.
 package markwright
 
 import (
@@ -45,6 +45,7 @@ type Client struct {
 	Glossaries     *GlossariesService
 	Monitors       *MonitorsService
 	Reports        *ReportsService
+	Cases          *CasesService
 	Jobs           *JobsService
 	Usage          *UsageService
 	Webhooks       *WebhooksService
@@ -79,6 +80,7 @@ func New(options Options) (*Client, error) {
 	client.Glossaries = &GlossariesService{client}
 	client.Monitors = &MonitorsService{client}
 	client.Reports = &ReportsService{client}
+	client.Cases = &CasesService{client}
 	client.Jobs = &JobsService{client}
 	client.Usage = &UsageService{client}
 	client.Webhooks = &WebhooksService{client}

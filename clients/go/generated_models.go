@@ -3,7 +3,7 @@
 package markwright
 
 // Version of this client; its first two numbers are those of the contract.
-const Version = "1.0.9"
+const Version = "1.0.13"
 
 // Page is a page of a list.
 type Page[T any] struct {
@@ -192,6 +192,14 @@ const (
 	WebhookEventTypeJobFailed            WebhookEventType = "job.failed"
 )
 
+// AddCaseDocumentRequest: `AddCaseDocumentRequest` of the contract.
+type AddCaseDocumentRequest struct {
+	Kind string `json:"kind"`
+
+	// Of `uploadCaseFile`.
+	FileID string `json:"fileId"`
+}
+
 // Area: A part of an image, as shares of its sides.
 type Area struct {
 	X float64 `json:"x"`
@@ -255,6 +263,208 @@ type BulkRow struct {
 	Best []BulkHit `json:"best"`
 }
 
+// Case: `Case` of the contract.
+type Case struct {
+	ID string `json:"id"`
+
+	CaseNo string `json:"caseNo"`
+
+	ProductType int `json:"productType"`
+
+	// Numbers and names of its marks.
+	Title string `json:"title"`
+
+	State string `json:"state"`
+
+	Payment string `json:"payment"`
+
+	OfficeNumber *string `json:"officeNumber"`
+
+	// When its window opens.
+	FileFrom *string `json:"fileFrom"`
+
+	NextDeadline *string `json:"nextDeadline"`
+
+	CreatedAt string `json:"createdAt"`
+
+	UpdatedAt string `json:"updatedAt"`
+
+	Version int `json:"version"`
+
+	OrderID string `json:"orderId"`
+
+	// Values by the names of the fields of the product type: a text, a day or a choice is a string; marks are a list
+	// of `{ number, name, classes }`; a mark to be registered is `{ kind, text, image }` with the kind `text`,
+	// `figure` or `both` and the `{ id, name }` of an uploaded file, or null; goods are a list of `{ id, classNo,
+	// group, cn, en }`; priorities a list of `{ country, date, number }`; a party is `{ type, country, nameCn,
+	// nameEn, idType, idNumber, addressCn, addressEn }`, parties a list of them; a contact is `{ name, phone, email,
+	// postcode }`.
+	Content map[string]any `json:"content"`
+
+	Documents []CaseDocument `json:"documents"`
+
+	// Kinds that are required and not there.
+	MissingDocuments []string `json:"missingDocuments"`
+
+	// Documents of the office, the latest first.
+	Letters []CaseLetter `json:"letters"`
+
+	Deadlines []CaseDeadline `json:"deadlines"`
+}
+
+// CaseDeadline: `CaseDeadline` of the contract.
+type CaseDeadline struct {
+	DueOn string `json:"dueOn"`
+
+	Name string `json:"name"`
+
+	RuleID string `json:"ruleId"`
+
+	// The provision.
+	Law *string `json:"law"`
+
+	// How the day follows.
+	Calculation []string `json:"calculation"`
+
+	Done bool `json:"done"`
+}
+
+// CaseDocument: `CaseDocument` of the contract.
+type CaseDocument struct {
+	ID string `json:"id"`
+
+	Kind string `json:"kind"`
+
+	Name string `json:"name"`
+
+	CreatedAt string `json:"createdAt"`
+}
+
+// CaseDraft: `CaseDraft` of the contract.
+type CaseDraft struct {
+	ID string `json:"id"`
+
+	ProductType int `json:"productType"`
+
+	Version int `json:"version"`
+
+	// Values by the names of the fields of the product type: a text, a day or a choice is a string; marks are a list
+	// of `{ number, name, classes }`; a mark to be registered is `{ kind, text, image }` with the kind `text`,
+	// `figure` or `both` and the `{ id, name }` of an uploaded file, or null; goods are a list of `{ id, classNo,
+	// group, cn, en }`; priorities a list of `{ country, date, number }`; a party is `{ type, country, nameCn,
+	// nameEn, idType, idNumber, addressCn, addressEn }`, parties a list of them; a contact is `{ name, phone, email,
+	// postcode }`.
+	Content map[string]any `json:"content"`
+
+	CreatedAt string `json:"createdAt"`
+
+	UpdatedAt string `json:"updatedAt"`
+}
+
+// CaseHead: `CaseHead` of the contract.
+type CaseHead struct {
+	ID string `json:"id"`
+
+	CaseNo string `json:"caseNo"`
+
+	ProductType int `json:"productType"`
+
+	// Numbers and names of its marks.
+	Title string `json:"title"`
+
+	State string `json:"state"`
+
+	Payment string `json:"payment"`
+
+	OfficeNumber *string `json:"officeNumber"`
+
+	// When its window opens.
+	FileFrom *string `json:"fileFrom"`
+
+	NextDeadline *string `json:"nextDeadline"`
+
+	CreatedAt string `json:"createdAt"`
+
+	UpdatedAt string `json:"updatedAt"`
+}
+
+// CaseLetter: `CaseLetter` of the contract.
+type CaseLetter struct {
+	ID string `json:"id"`
+
+	Kind string `json:"kind"`
+
+	DatedOn string `json:"datedOn"`
+}
+
+// CasePrice: `CasePrice` of the contract.
+type CasePrice struct {
+	ServiceFee string `json:"serviceFee"`
+
+	OfficialFee string `json:"officialFee"`
+
+	Total string `json:"total"`
+
+	Currency string `json:"currency"`
+}
+
+// CaseType: `CaseType` of the contract.
+type CaseType struct {
+	ProductType int `json:"productType"`
+
+	Name string `json:"name"`
+
+	// Whether it has a price.
+	IsSold bool `json:"isSold"`
+
+	Fields []CaseTypeField `json:"fields"`
+
+	Documents []CaseTypeDocument `json:"documents"`
+}
+
+// CaseTypeDocument: `CaseTypeDocument` of the contract.
+type CaseTypeDocument struct {
+	Kind string `json:"kind"`
+
+	Label string `json:"label"`
+
+	IsOptional bool `json:"isOptional"`
+}
+
+// CaseTypeField: `CaseTypeField` of the contract.
+type CaseTypeField struct {
+	Name string `json:"name"`
+
+	Type string `json:"type"`
+
+	Label string `json:"label"`
+
+	// Where it applies: some depend on the value of another field.
+	IsOptional bool `json:"isOptional"`
+
+	// Values of a choice.
+	Options []string `json:"options"`
+}
+
+// CheckCaseDraftResult: `CheckCaseDraftResult` of the contract.
+type CheckCaseDraftResult struct {
+	Problems []CheckCaseDraftResultProblem `json:"problems"`
+
+	Price *CasePrice `json:"price"`
+
+	// The day from which it can be filed, where that is not today.
+	FileFrom *string `json:"fileFrom"`
+}
+
+// CheckCaseDraftResultProblem: `CheckCaseDraftResultProblem` of the contract.
+type CheckCaseDraftResultProblem struct {
+	Path string `json:"path"`
+
+	Code string `json:"code"`
+
+	Message string `json:"message"`
+}
+
 // CompareTrademarksRequest: `CompareTrademarksRequest` of the contract.
 type CompareTrademarksRequest struct {
 	IDs []string `json:"ids"`
@@ -304,6 +514,19 @@ type ComparisonSought struct {
 
 	// The image that was searched with.
 	QueryImage *QueryImage `json:"queryImage"`
+}
+
+// CreateCaseDraftRequest: `CreateCaseDraftRequest` of the contract.
+type CreateCaseDraftRequest struct {
+	ProductType int `json:"productType"`
+
+	// Values by the names of the fields of the product type: a text, a day or a choice is a string; marks are a list
+	// of `{ number, name, classes }`; a mark to be registered is `{ kind, text, image }` with the kind `text`,
+	// `figure` or `both` and the `{ id, name }` of an uploaded file, or null; goods are a list of `{ id, classNo,
+	// group, cn, en }`; priorities a list of `{ country, date, number }`; a party is `{ type, country, nameCn,
+	// nameEn, idType, idNumber, addressCn, addressEn }`, parties a list of them; a contact is `{ name, phone, email,
+	// postcode }`.
+	Content map[string]any `json:"content,omitempty"`
 }
 
 // CreateGlossaryRequest: `CreateGlossaryRequest` of the contract.
@@ -695,6 +918,30 @@ type NullableWording struct {
 	Zh *string `json:"zh"`
 
 	En *string `json:"en"`
+}
+
+// OrderCaseDraftRequest: `OrderCaseDraftRequest` of the contract.
+type OrderCaseDraftRequest struct {
+	Version int `json:"version"`
+
+	// The price that was checked.
+	Total string `json:"total"`
+
+	Agree bool `json:"agree"`
+}
+
+// OrderCaseDraftResult: `OrderCaseDraftResult` of the contract.
+type OrderCaseDraftResult struct {
+	OrderID string `json:"orderId"`
+
+	Cases []OrderCaseDraftResultCase `json:"cases"`
+}
+
+// OrderCaseDraftResultCase: `OrderCaseDraftResultCase` of the contract.
+type OrderCaseDraftResultCase struct {
+	ID string `json:"id"`
+
+	CaseNo string `json:"caseNo"`
 }
 
 // OrderReportRequest: `OrderReportRequest` of the contract.
@@ -1298,6 +1545,19 @@ type Report struct {
 	CreatedAt string `json:"createdAt"`
 }
 
+// SaveCaseDraftRequest: `SaveCaseDraftRequest` of the contract.
+type SaveCaseDraftRequest struct {
+	Version int `json:"version"`
+
+	// Values by the names of the fields of the product type: a text, a day or a choice is a string; marks are a list
+	// of `{ number, name, classes }`; a mark to be registered is `{ kind, text, image }` with the kind `text`,
+	// `figure` or `both` and the `{ id, name }` of an uploaded file, or null; goods are a list of `{ id, classNo,
+	// group, cn, en }`; priorities a list of `{ country, date, number }`; a party is `{ type, country, nameCn,
+	// nameEn, idType, idNumber, addressCn, addressEn }`, parties a list of them; a contact is `{ name, phone, email,
+	// postcode }`.
+	Content map[string]any `json:"content"`
+}
+
 // SetMonitorStateRequest: `SetMonitorStateRequest` of the contract.
 type SetMonitorStateRequest struct {
 	State string `json:"state"`
@@ -1411,6 +1671,11 @@ type StartTrademarkBatchRequest struct {
 
 	// Nice classes; none means all 45.
 	Classes []int `json:"classes,omitempty"`
+}
+
+// SubmitCaseRequest: `SubmitCaseRequest` of the contract.
+type SubmitCaseRequest struct {
+	Version int `json:"version"`
 }
 
 // TestWebhookResult: `TestWebhookResult` of the contract.
@@ -1841,6 +2106,20 @@ type UpdateWebhookRequest struct {
 	Events []WebhookEventType `json:"events,omitempty"`
 
 	State string `json:"state,omitempty"`
+}
+
+// UploadCaseFileRequest: `UploadCaseFileRequest` of the contract.
+type UploadCaseFileRequest struct {
+	File FileInput `json:"-"`
+
+	Purpose string `json:"purpose"`
+}
+
+// UploadCaseFileResult: `UploadCaseFileResult` of the contract.
+type UploadCaseFileResult struct {
+	ID string `json:"id"`
+
+	Name string `json:"name"`
 }
 
 // Usage: `Usage` of the contract.

@@ -379,6 +379,88 @@ func (s *ReportsService) Download(ctx context.Context, id string, options ...Req
 	return sendForFile(ctx, s.client, call{method: "GET", path: "/reports/{id}/pdf", pathFields: []string{id}, options: options})
 }
 
+// CasesService: Matters that are filed with offices: drafts, orders, documents, deadlines.
+type CasesService struct{ client *Client }
+
+// ListTypes: Matters that can be ordered. With the fields of their contents and the documents that they need.
+func (s *CasesService) ListTypes(ctx context.Context, options ...RequestOption) ([]CaseType, error) {
+	return sendForData[CaseType](ctx, s.client, call{method: "GET", path: "/case-types", options: options})
+}
+
+// UploadFile: Upload a file for a case. `mark`: the image of a mark that is to be registered, JPG or PNG below 2
+// MB of at least 400 by 400 pixels, whose id stands in the content. `document`: PDF or an image, whose id is
+// then sent to `addCaseDocument`.
+func (s *CasesService) UploadFile(ctx context.Context, request UploadCaseFileRequest, options ...RequestOption) (*UploadCaseFileResult, error) {
+	return sendForJSON[UploadCaseFileResult](ctx, s.client, call{method: "POST", path: "/case-files", form: request, file: &request.File, options: options})
+}
+
+// CreateDraft: Begin a draft. What is no part of the matter is left out. Where the content names no applicant or
+// contact, the certified company and the default contact of the account are filled in.
+func (s *CasesService) CreateDraft(ctx context.Context, request CreateCaseDraftRequest, options ...RequestOption) (*CaseDraft, error) {
+	return sendForJSON[CaseDraft](ctx, s.client, call{method: "POST", path: "/case-drafts", json: request, options: options})
+}
+
+// GetDraft: A draft.
+func (s *CasesService) GetDraft(ctx context.Context, id string, options ...RequestOption) (*CaseDraft, error) {
+	return sendForJSON[CaseDraft](ctx, s.client, call{method: "GET", path: "/case-drafts/{id}", pathFields: []string{id}, options: options})
+}
+
+// SaveDraft: Save a draft. The content replaces that of the draft. Status 409 where it has another version than
+// the one that is sent.
+func (s *CasesService) SaveDraft(ctx context.Context, id string, request SaveCaseDraftRequest, options ...RequestOption) (*CaseDraft, error) {
+	return sendForJSON[CaseDraft](ctx, s.client, call{method: "PATCH", path: "/case-drafts/{id}", pathFields: []string{id}, json: request, options: options})
+}
+
+// DeleteDraft: Delete a draft.
+func (s *CasesService) DeleteDraft(ctx context.Context, id string, options ...RequestOption) error {
+	return sendEmpty(ctx, s.client, call{method: "DELETE", path: "/case-drafts/{id}", pathFields: []string{id}, options: options})
+}
+
+// CheckDraft: Check and price a draft.
+func (s *CasesService) CheckDraft(ctx context.Context, id string, options ...RequestOption) (*CheckCaseDraftResult, error) {
+	return sendForJSON[CheckCaseDraftResult](ctx, s.client, call{method: "GET", path: "/case-drafts/{id}/check", pathFields: []string{id}, options: options})
+}
+
+// OrderDraft: Order a draft. The draft becomes a case, or one for each class of a registration in mainland
+// China, in one order that is paid on the site. `version` and `total` are those that were checked: 409 where the
+// draft is another, `reason` 60202 where the price is, 60112 where something is missing, 60201 where a mark is
+// being renewed already. `agree` confirms the terms of service.
+func (s *CasesService) OrderDraft(ctx context.Context, id string, request OrderCaseDraftRequest, options ...RequestOption) (*OrderCaseDraftResult, error) {
+	return sendForJSON[OrderCaseDraftResult](ctx, s.client, call{method: "POST", path: "/case-drafts/{id}/order", pathFields: []string{id}, json: request, options: options})
+}
+
+// List: Cases.
+func (s *CasesService) List(ctx context.Context, query PageQuery, options ...RequestOption) (*Page[CaseHead], error) {
+	return sendForJSON[Page[CaseHead]](ctx, s.client, call{method: "GET", path: "/cases", query: query, options: options})
+}
+
+// ListAll iterates over the entries of all pages of List, which are requested one after the other.
+func (s *CasesService) ListAll(ctx context.Context, query PageQuery, options ...RequestOption) iter.Seq2[CaseHead, error] {
+	return eachItem(func(cursor string) ([]CaseHead, *string, error) {
+		query.Cursor = cursor
+		page, err := s.List(ctx, query, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Data, page.NextCursor, nil
+	})
+}
+
+// Get: A case.
+func (s *CasesService) Get(ctx context.Context, id string, options ...RequestOption) (*Case, error) {
+	return sendForJSON[Case](ctx, s.client, call{method: "GET", path: "/cases/{id}", pathFields: []string{id}, options: options})
+}
+
+// AddDocument: Add a document to a case. While the case is prepared. The same file is added once.
+func (s *CasesService) AddDocument(ctx context.Context, id string, request AddCaseDocumentRequest, options ...RequestOption) (*Case, error) {
+	return sendForJSON[Case](ctx, s.client, call{method: "POST", path: "/cases/{id}/documents", pathFields: []string{id}, json: request, options: options})
+}
+
+// Submit: Hand a case over for filing. Once all documents are there; `reason` 60116 where some are missing.
+func (s *CasesService) Submit(ctx context.Context, id string, request SubmitCaseRequest, options ...RequestOption) (*Case, error) {
+	return sendForJSON[Case](ctx, s.client, call{method: "POST", path: "/cases/{id}/submit", pathFields: []string{id}, json: request, options: options})
+}
+
 // JobsService: Work that goes on in the background.
 type JobsService struct{ client *Client }
 

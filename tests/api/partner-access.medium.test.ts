@@ -23,6 +23,8 @@ const kinds: { path: RegExp; make: (objects: MemberObjects, owner: Member) => Pr
   { path: /^\/glossaries\//, make: (objects, owner) => objects.glossary(owner) },
   { path: /^\/monitors\//, make: (objects, owner) => objects.monitor(owner) },
   { path: /^\/reports\//, make: (objects, owner) => objects.report(owner) },
+  { path: /^\/case-drafts\//, make: (objects, owner) => objects.caseDraft(owner) },
+  { path: /^\/cases\//, make: (objects, owner) => objects.case(owner) },
   { path: /^\/jobs\//, make: (objects, owner) => objects.job(owner) },
   { path: /^\/webhooks\//, make: (objects, owner) => objects.partnerWebhook(owner) },
 ]

@@ -29,7 +29,7 @@ export const aMonitorDraft = {
 
 const CASE_FEN = 30_000
 /** A complete draft of a matter that needs nothing of the register. */
-const aCase = {
+export const aCase = {
   productType: 29,
   content: {
     marks: [{ number: '12345678', name: '云澜', classes: [9] }],

@@ -83,6 +83,11 @@ export function createModules(platform: Platform) {
     classification: classification.api,
     trademarks: trademarks.api,
   })
+  const cases = createCasesModule(platform, {
+    clearance: clearance.api,
+    files: files.api,
+    trademarks: trademarks.api,
+  })
   const reports = createReportsModule(platform, {
     clearance: clearance.api,
     files: files.api,
@@ -115,8 +120,10 @@ export function createModules(platform: Platform) {
   })
   const partner = createPartnerModule(platform, {
     bulkQueries: bulkQueries.api,
+    cases: cases.api,
     classification: classification.api,
     entitlements: entitlements.api,
+    files: files.api,
     glossaries: glossaries.api,
     jobs: jobs.api,
     monitoring: monitoring.api,
@@ -145,6 +152,7 @@ export function createModules(platform: Platform) {
       backoffice,
       bulkQueries,
       captcha,
+      cases,
       classification,
       clearance,
       entitlements,
@@ -168,7 +176,6 @@ export function createModules(platform: Platform) {
       webhooks,
       // No other module uses these.
       createAddressesModule(platform),
-      createCasesModule(platform, { clearance: clearance.api, files: files.api, trademarks: trademarks.api }),
       createCatalogueModule(platform),
       createCertificationModule(platform, { files: files.api }),
       createContentModule(platform, { captcha: captcha.api }),

@@ -1,4 +1,5 @@
 import {
+  CasesApi,
   ClassificationApi,
   DocumentsApi,
   GlossariesApi,
@@ -29,6 +30,7 @@ export class Markwright {
   readonly glossaries: GlossariesApi
   readonly monitors: MonitorsApi
   readonly reports: ReportsApi
+  readonly cases: CasesApi
   readonly jobs: Jobs
   readonly usage: UsageApi
   readonly webhooks: WebhooksApi
@@ -43,6 +45,7 @@ export class Markwright {
     this.glossaries = new GlossariesApi(transport)
     this.monitors = new MonitorsApi(transport)
     this.reports = new ReportsApi(transport)
+    this.cases = new CasesApi(transport)
     this.jobs = new Jobs(transport)
     this.usage = new UsageApi(transport)
     this.webhooks = new WebhooksApi(transport)

@@ -42,6 +42,7 @@ class Markwright:
         self.glossaries = resources.GlossariesApi(transport)
         self.monitors = resources.MonitorsApi(transport)
         self.reports = resources.ReportsApi(transport)
+        self.cases = resources.CasesApi(transport)
         self.jobs = Jobs(transport)
         self.usage = resources.UsageApi(transport)
         self.webhooks = resources.WebhooksApi(transport)

@@ -1,7 +1,7 @@
 // Generated from the contract of the partner API. Do not edit.
 
 /** Version of this client; its first two numbers are those of the contract. */
-export const version = '1.0.9'
+export const version = '1.0.13'
 
 import type { FileInput } from '../files.ts'
 
@@ -50,6 +50,12 @@ export type TranslationOutput = 'same' | 'docx' | 'bilingual-docx' | 'bilingual-
 
 export type WebhookEventType = 'translation.completed' | 'report.ready' | 'monitor.hit' | 'order.paid' | 'renewal.due' | 'case.changed' | 'case.letter' | 'case.message' | 'case.due' | 'job.completed' | 'job.failed' | (string & {})
 
+export interface AddCaseDocumentRequest {
+  kind: string
+  /** Of `uploadCaseFile`. */
+  fileId: string
+}
+
 /** A part of an image, as shares of its sides. */
 export interface Area {
   x: number
@@ -92,6 +98,141 @@ export interface BulkRow {
   best: BulkHit[]
 }
 
+export interface Case {
+  id: string
+  caseNo: string
+  productType: number
+  /** Numbers and names of its marks. */
+  title: string
+  state: 'preparing' | 'scheduled' | 'ready' | 'filed' | 'accepted' | 'completed' | 'refused' | 'withdrawn' | (string & {})
+  payment: 'unpaid' | 'inReview' | 'paid' | 'refunding' | 'refunded' | 'closed' | (string & {})
+  officeNumber: string | null
+  /** When its window opens. */
+  fileFrom: string | null
+  nextDeadline: string | null
+  createdAt: string
+  updatedAt: string
+  version: number
+  orderId: string
+  /**
+   * Values by the names of the fields of the product type: a text, a day or a choice is a string; marks are a list
+   * of `{ number, name, classes }`; a mark to be registered is `{ kind, text, image }` with the kind `text`,
+   * `figure` or `both` and the `{ id, name }` of an uploaded file, or null; goods are a list of `{ id, classNo,
+   * group, cn, en }`; priorities a list of `{ country, date, number }`; a party is `{ type, country, nameCn,
+   * nameEn, idType, idNumber, addressCn, addressEn }`, parties a list of them; a contact is `{ name, phone, email,
+   * postcode }`.
+   */
+  content: Record<string, unknown>
+  documents: CaseDocument[]
+  /** Kinds that are required and not there. */
+  missingDocuments: string[]
+  /** Documents of the office, the latest first. */
+  letters: CaseLetter[]
+  deadlines: CaseDeadline[]
+}
+
+export interface CaseDeadline {
+  dueOn: string
+  name: string
+  ruleId: string
+  /** The provision. */
+  law: string | null
+  /** How the day follows. */
+  calculation: string[]
+  done: boolean
+}
+
+export interface CaseDocument {
+  id: string
+  kind: string
+  name: string
+  createdAt: string
+}
+
+export interface CaseDraft {
+  id: string
+  productType: number
+  version: number
+  /**
+   * Values by the names of the fields of the product type: a text, a day or a choice is a string; marks are a list
+   * of `{ number, name, classes }`; a mark to be registered is `{ kind, text, image }` with the kind `text`,
+   * `figure` or `both` and the `{ id, name }` of an uploaded file, or null; goods are a list of `{ id, classNo,
+   * group, cn, en }`; priorities a list of `{ country, date, number }`; a party is `{ type, country, nameCn,
+   * nameEn, idType, idNumber, addressCn, addressEn }`, parties a list of them; a contact is `{ name, phone, email,
+   * postcode }`.
+   */
+  content: Record<string, unknown>
+  createdAt: string
+  updatedAt: string
+}
+
+export interface CaseHead {
+  id: string
+  caseNo: string
+  productType: number
+  /** Numbers and names of its marks. */
+  title: string
+  state: 'preparing' | 'scheduled' | 'ready' | 'filed' | 'accepted' | 'completed' | 'refused' | 'withdrawn' | (string & {})
+  payment: 'unpaid' | 'inReview' | 'paid' | 'refunding' | 'refunded' | 'closed' | (string & {})
+  officeNumber: string | null
+  /** When its window opens. */
+  fileFrom: string | null
+  nextDeadline: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+export interface CaseLetter {
+  id: string
+  kind: string
+  datedOn: string
+}
+
+export interface CasePrice {
+  serviceFee: string
+  officialFee: string
+  total: string
+  currency: string
+}
+
+export interface CaseType {
+  productType: number
+  name: string
+  /** Whether it has a price. */
+  isSold: boolean
+  fields: CaseTypeField[]
+  documents: CaseTypeDocument[]
+}
+
+export interface CaseTypeDocument {
+  kind: string
+  label: string
+  isOptional: boolean
+}
+
+export interface CaseTypeField {
+  name: string
+  type: string
+  label: string
+  /** Where it applies: some depend on the value of another field. */
+  isOptional: boolean
+  /** Values of a choice. */
+  options: string[]
+}
+
+export interface CheckCaseDraftResult {
+  problems: CheckCaseDraftResultProblem[]
+  price: CasePrice | null
+  /** The day from which it can be filed, where that is not today. */
+  fileFrom: string | null
+}
+
+export interface CheckCaseDraftResultProblem {
+  path: string
+  code: string
+  message: string
+}
+
 export interface CompareTrademarksRequest {
   ids: string[]
 }
@@ -129,6 +270,19 @@ export interface ComparisonSought {
   similarGroups: string[]
   /** The image that was searched with. */
   queryImage?: QueryImage | undefined
+}
+
+export interface CreateCaseDraftRequest {
+  productType: number
+  /**
+   * Values by the names of the fields of the product type: a text, a day or a choice is a string; marks are a list
+   * of `{ number, name, classes }`; a mark to be registered is `{ kind, text, image }` with the kind `text`,
+   * `figure` or `both` and the `{ id, name }` of an uploaded file, or null; goods are a list of `{ id, classNo,
+   * group, cn, en }`; priorities a list of `{ country, date, number }`; a party is `{ type, country, nameCn,
+   * nameEn, idType, idNumber, addressCn, addressEn }`, parties a list of them; a contact is `{ name, phone, email,
+   * postcode }`.
+   */
+  content?: Record<string, unknown> | undefined
 }
 
 export interface CreateGlossaryRequest {
@@ -400,6 +554,23 @@ export interface NiceGroup {
 export interface NullableWording {
   zh: string | null
   en: string | null
+}
+
+export interface OrderCaseDraftRequest {
+  version: number
+  /** The price that was checked. */
+  total: string
+  agree: boolean
+}
+
+export interface OrderCaseDraftResult {
+  orderId: string
+  cases: OrderCaseDraftResultCase[]
+}
+
+export interface OrderCaseDraftResultCase {
+  id: string
+  caseNo: string
 }
 
 export interface OrderReportRequest {
@@ -800,6 +971,19 @@ export interface Report {
   createdAt: string
 }
 
+export interface SaveCaseDraftRequest {
+  version: number
+  /**
+   * Values by the names of the fields of the product type: a text, a day or a choice is a string; marks are a list
+   * of `{ number, name, classes }`; a mark to be registered is `{ kind, text, image }` with the kind `text`,
+   * `figure` or `both` and the `{ id, name }` of an uploaded file, or null; goods are a list of `{ id, classNo,
+   * group, cn, en }`; priorities a list of `{ country, date, number }`; a party is `{ type, country, nameCn,
+   * nameEn, idType, idNumber, addressCn, addressEn }`, parties a list of them; a contact is `{ name, phone, email,
+   * postcode }`.
+   */
+  content: Record<string, unknown>
+}
+
 export interface SetMonitorStateRequest {
   state: 'active' | 'paused'
 }
@@ -878,6 +1062,10 @@ export interface StartTrademarkBatchRequest {
   countries?: string[] | undefined
   /** Nice classes; none means all 45. */
   classes?: number[] | undefined
+}
+
+export interface SubmitCaseRequest {
+  version: number
 }
 
 export interface TestWebhookResult {
@@ -1165,6 +1353,16 @@ export interface UpdateWebhookRequest {
   url?: string | undefined
   events?: WebhookEventType[] | undefined
   state?: 'active' | 'paused' | undefined
+}
+
+export interface UploadCaseFileRequest {
+  file: FileInput
+  purpose: 'mark' | 'document'
+}
+
+export interface UploadCaseFileResult {
+  id: string
+  name: string
 }
 
 export interface Usage {

@@ -3,7 +3,7 @@
 import { eachItem } from '../paging.ts'
 import type { RequestOptions, Transport } from '../transport.ts'
 import type { FileContent } from '../files.ts'
-import type { BulkRow, CompareTrademarksRequest, Comparison, CreateGlossaryRequest, Document, DownloadDocumentQuery, GetUsageQuery, Glossary, GlossaryEntry, GlossaryEntryDraft, Job, ListGlossaryEntriesQuery, ListNiceClassesQuery, ListPatentBatchRowsQuery, ListSimilarPatentsQuery, ListTrademarkBatchRowsQuery, ListViennaElementsQuery, Monitor, MonitorDraft, MonitorHit, NiceClass, OrderReportRequest, Page, PageQuery, Patent, PatentBatch, PatentClaimSet, PatentDescription, PatentEvent, PatentHit, PatentMember, PatentNumberRow, PatentPage, PatentSearch, RenameGlossaryRequest, Report, SetMonitorStateRequest, StartPatentBatchRequest, StartTrademarkBatchRequest, TestWebhookResult, TrademarkBatch, TrademarkDetail, TrademarkHit, TrademarkImageSearch, TrademarkPage, TrademarkSearch, TranslateDocumentRequest, TranslateTextsRequest, TranslateTextsResult, UpdateWebhookRequest, Usage, ViennaElement, Webhook, WebhookDelivery, WebhookDraft, WebhookWithSecret } from './models.ts'
+import type { AddCaseDocumentRequest, BulkRow, Case, CaseDraft, CaseHead, CaseType, CheckCaseDraftResult, CompareTrademarksRequest, Comparison, CreateCaseDraftRequest, CreateGlossaryRequest, Document, DownloadDocumentQuery, GetUsageQuery, Glossary, GlossaryEntry, GlossaryEntryDraft, Job, ListGlossaryEntriesQuery, ListNiceClassesQuery, ListPatentBatchRowsQuery, ListSimilarPatentsQuery, ListTrademarkBatchRowsQuery, ListViennaElementsQuery, Monitor, MonitorDraft, MonitorHit, NiceClass, OrderCaseDraftRequest, OrderCaseDraftResult, OrderReportRequest, Page, PageQuery, Patent, PatentBatch, PatentClaimSet, PatentDescription, PatentEvent, PatentHit, PatentMember, PatentNumberRow, PatentPage, PatentSearch, RenameGlossaryRequest, Report, SaveCaseDraftRequest, SetMonitorStateRequest, StartPatentBatchRequest, StartTrademarkBatchRequest, SubmitCaseRequest, TestWebhookResult, TrademarkBatch, TrademarkDetail, TrademarkHit, TrademarkImageSearch, TrademarkPage, TrademarkSearch, TranslateDocumentRequest, TranslateTextsRequest, TranslateTextsResult, UpdateWebhookRequest, UploadCaseFileRequest, UploadCaseFileResult, Usage, ViennaElement, Webhook, WebhookDelivery, WebhookDraft, WebhookWithSecret } from './models.ts'
 
 /** Search, records, comparison and lists of trademarks. */
 export class TrademarksApi {
@@ -358,6 +358,95 @@ export class ReportsApi {
   /** The report as PDF. */
   async download(id: string, options: RequestOptions = {}): Promise<FileContent> {
     return await this.transport.file({ method: 'GET', path: '/reports/{id}/pdf', pathFields: { id }, options })
+  }
+}
+
+/** Matters that are filed with offices: drafts, orders, documents, deadlines. */
+export class CasesApi {
+  protected readonly transport: Transport
+
+  constructor(transport: Transport) {
+    this.transport = transport
+  }
+
+  /** Matters that can be ordered. With the fields of their contents and the documents that they need. */
+  async listTypes(options: RequestOptions = {}): Promise<CaseType[]> {
+    return (await this.transport.json<{ data: CaseType[] }>({ method: 'GET', path: '/case-types', options })).data
+  }
+
+  /**
+   * Upload a file for a case. `mark`: the image of a mark that is to be registered, JPG or PNG below 2 MB of at
+   * least 400 by 400 pixels, whose id stands in the content. `document`: PDF or an image, whose id is then sent to
+   * `addCaseDocument`.
+   */
+  async uploadFile(request: UploadCaseFileRequest, options: RequestOptions = {}): Promise<UploadCaseFileResult> {
+    return await this.transport.json<UploadCaseFileResult>({ method: 'POST', path: '/case-files', form: { ...request }, options })
+  }
+
+  /**
+   * Begin a draft. What is no part of the matter is left out. Where the content names no applicant or contact, the
+   * certified company and the default contact of the account are filled in.
+   */
+  async createDraft(request: CreateCaseDraftRequest, options: RequestOptions = {}): Promise<CaseDraft> {
+    return await this.transport.json<CaseDraft>({ method: 'POST', path: '/case-drafts', json: request, options })
+  }
+
+  /** A draft. */
+  async getDraft(id: string, options: RequestOptions = {}): Promise<CaseDraft> {
+    return await this.transport.json<CaseDraft>({ method: 'GET', path: '/case-drafts/{id}', pathFields: { id }, options })
+  }
+
+  /**
+   * Save a draft. The content replaces that of the draft. Status 409 where it has another version than the one
+   * that is sent.
+   */
+  async saveDraft(id: string, request: SaveCaseDraftRequest, options: RequestOptions = {}): Promise<CaseDraft> {
+    return await this.transport.json<CaseDraft>({ method: 'PATCH', path: '/case-drafts/{id}', pathFields: { id }, json: request, options })
+  }
+
+  /** Delete a draft. */
+  async deleteDraft(id: string, options: RequestOptions = {}): Promise<void> {
+    await this.transport.empty({ method: 'DELETE', path: '/case-drafts/{id}', pathFields: { id }, options })
+  }
+
+  /** Check and price a draft. */
+  async checkDraft(id: string, options: RequestOptions = {}): Promise<CheckCaseDraftResult> {
+    return await this.transport.json<CheckCaseDraftResult>({ method: 'GET', path: '/case-drafts/{id}/check', pathFields: { id }, options })
+  }
+
+  /**
+   * Order a draft. The draft becomes a case, or one for each class of a registration in mainland China, in one
+   * order that is paid on the site. `version` and `total` are those that were checked: 409 where the draft is
+   * another, `reason` 60202 where the price is, 60112 where something is missing, 60201 where a mark is being
+   * renewed already. `agree` confirms the terms of service.
+   */
+  async orderDraft(id: string, request: OrderCaseDraftRequest, options: RequestOptions = {}): Promise<OrderCaseDraftResult> {
+    return await this.transport.json<OrderCaseDraftResult>({ method: 'POST', path: '/case-drafts/{id}/order', pathFields: { id }, json: request, options })
+  }
+
+  /** Cases. */
+  async list(query: PageQuery = {}, options: RequestOptions = {}): Promise<Page<CaseHead>> {
+    return await this.transport.json<Page<CaseHead>>({ method: 'GET', path: '/cases', query: { ...query }, options })
+  }
+
+  /** Cases: the entries of all pages, which are requested one after the other. */
+  listAll(query: Omit<PageQuery, 'cursor'> = {}, options: RequestOptions = {}): AsyncGenerator<CaseHead, void, undefined> {
+    return eachItem((cursor) => this.list({ ...query, cursor }, options))
+  }
+
+  /** A case. */
+  async get(id: string, options: RequestOptions = {}): Promise<Case> {
+    return await this.transport.json<Case>({ method: 'GET', path: '/cases/{id}', pathFields: { id }, options })
+  }
+
+  /** Add a document to a case. While the case is prepared. The same file is added once. */
+  async addDocument(id: string, request: AddCaseDocumentRequest, options: RequestOptions = {}): Promise<Case> {
+    return await this.transport.json<Case>({ method: 'POST', path: '/cases/{id}/documents', pathFields: { id }, json: request, options })
+  }
+
+  /** Hand a case over for filing. Once all documents are there; `reason` 60116 where some are missing. */
+  async submit(id: string, request: SubmitCaseRequest, options: RequestOptions = {}): Promise<Case> {
+    return await this.transport.json<Case>({ method: 'POST', path: '/cases/{id}/submit', pathFields: { id }, json: request, options })
   }
 }
 

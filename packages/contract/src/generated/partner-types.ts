@@ -1,5 +1,203 @@
 // Generated from openapi/ by `npm run gen`. Do not edit.
 export interface paths {
+    "/case-drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a draft
+         * @description What is no part of the matter is left out. Where the content names no applicant or contact, the certified company and
+         *     the default contact of the account are filled in.
+         */
+        post: operations["createCaseDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/case-drafts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A draft */
+        get: operations["getCaseDraft"];
+        put?: never;
+        post?: never;
+        /** Delete a draft */
+        delete: operations["deleteCaseDraft"];
+        options?: never;
+        head?: never;
+        /**
+         * Save a draft
+         * @description The content replaces that of the draft. Status 409 where it has another version than the one that is sent.
+         */
+        patch: operations["saveCaseDraft"];
+        trace?: never;
+    };
+    "/case-drafts/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Check and price a draft */
+        get: operations["checkCaseDraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/case-drafts/{id}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order a draft
+         * @description The draft becomes a case, or one for each class of a registration in mainland China, in one order that is paid on the
+         *     site. `version` and `total` are those that were checked: 409 where the draft is another, `reason` 60202 where the
+         *     price is, 60112 where something is missing, 60201 where a mark is being renewed already. `agree` confirms the terms of
+         *     service.
+         */
+        post: operations["orderCaseDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/case-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file for a case
+         * @description `mark`: the image of a mark that is to be registered, JPG or PNG below 2 MB of at least 400 by 400 pixels, whose id
+         *     stands in the content. `document`: PDF or an image, whose id is then sent to `addCaseDocument`.
+         */
+        post: operations["uploadCaseFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/case-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Matters that can be ordered
+         * @description With the fields of their contents and the documents that they need.
+         */
+        get: operations["listCaseTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cases */
+        get: operations["listCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A case */
+        get: operations["getCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a document to a case
+         * @description While the case is prepared. The same file is added once.
+         */
+        post: operations["addCaseDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a case over for filing
+         * @description Once all documents are there; `reason` 60116 where some are missing.
+         */
+        post: operations["submitCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/compat/baidu/translate": {
         parameters: {
             query?: never;
@@ -1099,6 +1297,16 @@ export interface components {
             /** @enum {string} */
             type: "case.changed";
         };
+        /**
+         * @description Values by the names of the fields of the product type: a text, a day or a choice is a string; marks are a list of
+         *     `{ number, name, classes }`; a mark to be registered is `{ kind, text, image }` with the kind `text`, `figure` or `both`
+         *     and the `{ id, name }` of an uploaded file, or null; goods are a list of `{ id, classNo, group, cn, en }`; priorities a
+         *     list of `{ country, date, number }`; a party is `{ type, country, nameCn, nameEn, idType, idNumber, addressCn, addressEn }`,
+         *     parties a list of them; a contact is `{ name, phone, email, postcode }`.
+         */
+        CaseContent: {
+            [key: string]: unknown;
+        };
         CaseDueData: {
             /** Format: uuid */
             caseId: string;
@@ -1395,6 +1603,123 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             /** @enum {string} */
             type: "order.paid";
+        };
+        PartnerCase: {
+            /** @example C202611300001 */
+            caseNo: string;
+            content: components["schemas"]["CaseContent"];
+            createdAt: components["schemas"]["Timestamp"];
+            deadlines: {
+                /** @description How the day follows. */
+                calculation: string[];
+                done: boolean;
+                /** Format: date */
+                dueOn: string;
+                /** @description The provision. */
+                law: string | null;
+                name: string;
+                /** @example CN-TM-COURT */
+                ruleId: string;
+            }[];
+            documents: {
+                createdAt: components["schemas"]["Timestamp"];
+                /** Format: uuid */
+                id: string;
+                kind: string;
+                name: string;
+            }[];
+            /**
+             * Format: date
+             * @description When its window opens.
+             */
+            fileFrom: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @description Documents of the office, the latest first. */
+            letters: {
+                /** Format: date */
+                datedOn: string;
+                /** Format: uuid */
+                id: string;
+                kind: string;
+            }[];
+            /** @description Kinds that are required and not there. */
+            missingDocuments: string[];
+            /** Format: date */
+            nextDeadline: string | null;
+            officeNumber: string | null;
+            /** Format: uuid */
+            orderId: string;
+            /** @enum {string} */
+            payment: "unpaid" | "inReview" | "paid" | "refunding" | "refunded" | "closed";
+            productType: number;
+            /** @enum {string} */
+            state: "preparing" | "scheduled" | "ready" | "filed" | "accepted" | "completed" | "refused" | "withdrawn";
+            /** @description Numbers and names of its marks. */
+            title: string;
+            updatedAt: components["schemas"]["Timestamp"];
+            version: number;
+        };
+        PartnerCaseDraft: {
+            content: components["schemas"]["CaseContent"];
+            createdAt: components["schemas"]["Timestamp"];
+            /** Format: uuid */
+            id: string;
+            productType: number;
+            updatedAt: components["schemas"]["Timestamp"];
+            version: number;
+        };
+        PartnerCaseHead: {
+            /** @example C202611300001 */
+            caseNo: string;
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date
+             * @description When its window opens.
+             */
+            fileFrom: string | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: date */
+            nextDeadline: string | null;
+            officeNumber: string | null;
+            /** @enum {string} */
+            payment: "unpaid" | "inReview" | "paid" | "refunding" | "refunded" | "closed";
+            productType: number;
+            /** @enum {string} */
+            state: "preparing" | "scheduled" | "ready" | "filed" | "accepted" | "completed" | "refused" | "withdrawn";
+            /** @description Numbers and names of its marks. */
+            title: string;
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        PartnerCasePrice: {
+            /** @example CNY */
+            currency: string;
+            officialFee: string;
+            /** @example 600.00 */
+            serviceFee: string;
+            total: string;
+        };
+        PartnerCaseType: {
+            documents: {
+                isOptional: boolean;
+                kind: string;
+                label: string;
+            }[];
+            fields: {
+                /** @description Where it applies: some depend on the value of another field. */
+                isOptional: boolean;
+                label: string;
+                name: string;
+                /** @description Values of a choice. */
+                options: string[];
+                /** @example party */
+                type: string;
+            }[];
+            /** @description Whether it has a price. */
+            isSold: boolean;
+            name: string;
+            productType: number;
         };
         PartnerDocument: {
             characters: number;
@@ -2423,6 +2748,394 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    createCaseDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 visible ASCII characters that name the call. The same key with another body is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productType": 5,
+                 *       "content": {
+                 *         "marks": [
+                 *           {
+                 *             "number": "12345678",
+                 *             "name": "云澜",
+                 *             "classes": [
+                 *               9
+                 *             ]
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    content?: components["schemas"]["CaseContent"];
+                    /** @example 5 */
+                    productType: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerCaseDraft"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCaseDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerCaseDraft"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteCaseDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveCaseDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    content: components["schemas"]["CaseContent"];
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The draft as it is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerCaseDraft"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkCaseDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything that is missing or wrong, and the price where nothing that decides it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date
+                         * @description The day from which it can be filed, where that is not today.
+                         */
+                        fileFrom: string | null;
+                        price: components["schemas"]["PartnerCasePrice"] | null;
+                        problems: {
+                            code: string;
+                            message: string;
+                            /** @example marks.0.number */
+                            path: string;
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    orderCaseDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 visible ASCII characters that name the call. The same key with another body is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    agree: boolean;
+                    /**
+                     * @description The price that was checked.
+                     * @example 800.00
+                     */
+                    total: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Ordered. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cases: {
+                            caseNo: string;
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                        /** Format: uuid */
+                        orderId: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadCaseFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 visible ASCII characters that name the call. The same key with another body is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    /** @enum {string} */
+                    purpose: "mark" | "document";
+                };
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCaseTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By product type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PartnerCaseType"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCases: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description Entries of a page. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PartnerCaseHead"][];
+                        nextCursor: components["schemas"]["NextCursor"];
+                        total: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With its documents, those of the office, and its last days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerCase"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addCaseDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 visible ASCII characters that name the call. The same key with another body is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Of `uploadCaseFile`.
+                     */
+                    fileId: string;
+                    /** @example powerOfAttorney */
+                    kind: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerCase"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    submitCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 8 to 128 visible ASCII characters that name the call. The same key with another body is refused with 422. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerCase"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     translateAsBaidu: {
         parameters: {
             query?: never;

@@ -11160,7 +11160,7 @@ export interface components {
             secret: string;
         };
         /** @enum {string} */
-        PartnerScope: "trademarks" | "patents" | "translation" | "monitors" | "reports" | "webhooks" | "usage";
+        PartnerScope: "trademarks" | "patents" | "translation" | "monitors" | "reports" | "cases" | "webhooks" | "usage";
         PartnerStatement: {
             calls: number;
             createTime: components["schemas"]["Instant"];

@@ -42,21 +42,23 @@ export function createCasesModule({ builder: db, objects, settings, now }: Platf
     now,
   })
   const messages = createMessagesService({ repository: createMessagesRepository(stored), cases, now })
+  const drafts = createDraftsService({
+    repository: createDraftsRepository(db),
+    clearCase: createClearCase({
+      assessSuccess: deps.clearance.assessSuccess,
+      listMarks: deps.trademarks.listMarks,
+      now,
+    }),
+    now,
+  })
+  const orderCase = createOrderCase({ ...common, storeFile: deps.files.storeFile })
   return {
     handlers: {
       ...casesHandlers({
-        drafts: createDraftsService({
-          repository: createDraftsRepository(db),
-          clearCase: createClearCase({
-            assessSuccess: deps.clearance.assessSuccess,
-            listMarks: deps.trademarks.listMarks,
-            now,
-          }),
-          now,
-        }),
+        drafts,
         cases,
         renewals: createRenewalsService(common),
-        orderCase: createOrderCase({ ...common, storeFile: deps.files.storeFile }),
+        orderCase,
         files: deps.files,
         now,
       }),
@@ -64,5 +66,6 @@ export function createCasesModule({ builder: db, objects, settings, now }: Platf
       ...lettersHandlers({ letters, cases, files: deps.files }),
       ...messagesHandlers({ messages, cases }),
     },
+    api: { cases, drafts, orderCase },
   }
 }

@@ -132,7 +132,7 @@ export const presentRenewal = (mark: RenewalMark, today: string): Schemas['Renew
   caseNo: mark.caseNo,
 })
 
-const titleOfCase = (row: CaseRow) => {
+export const titleOfCase = (row: CaseRow) => {
   const definition = definitionOf(row)
   return titleOf(definition, parseContent(definition, row.content))
 }

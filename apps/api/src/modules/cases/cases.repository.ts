@@ -5,6 +5,7 @@ import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { type Actor, applyTransition, listStateChanges } from '@markwright/workflow'
 import { randomUUID } from 'node:crypto'
+import type { InstantKey, Rows } from '../../kernel/pagination.ts'
 import { lockOrderOfCase, provideForCase, releaseOrderOf } from './case-order.repository.ts'
 import { isOwnFile } from './case-facts.repository.ts'
 
@@ -151,10 +152,13 @@ export function createCasesRepository({ db, siteUrl }: { db: QueryBuilder; siteU
         .$if(accountId !== null, (query) => query.where('c.account_id', '=', accountId!))
         .executeTakeFirst(),
 
-    async list(filter: MemberFilter, { skip, take }: { skip: number; take: number }) {
+    async list(filter: MemberFilter, { skip, take, after }: Rows<InstantKey>) {
       const [rows, counted] = await Promise.all([
         selected
           .where(ofMember(filter))
+          .$if(Boolean(after), (cases) =>
+            cases.where((is) => is(is.refTuple('c.created_at', 'c.id'), '<', is.tuple(after!.at, after!.id))),
+          )
           .orderBy('c.created_at', 'desc')
           .orderBy('c.id', 'desc')
           .offset(skip)
@@ -182,6 +186,9 @@ export function createCasesRepository({ db, siteUrl }: { db: QueryBuilder; siteU
       ])
       return { rows, total: counted.total }
     },
+
+    findMember: (accountId: string) =>
+      db.selectFrom('account').select(['id', 'phone']).where('id', '=', accountId).executeTakeFirstOrThrow(),
 
     listDocuments: (caseId: string) =>
       db

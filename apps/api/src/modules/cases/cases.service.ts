@@ -15,7 +15,7 @@ import { listSoldProducts } from '@markwright/orders'
 import type { Actor, StateChange } from '@markwright/workflow'
 import { AppError, commonErrors, type ErrorEntry } from '../../kernel/errors.ts'
 import { fieldRefusal, requireText, trimToNull } from '../../kernel/fields.ts'
-import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
+import { type InstantKey, type KeysetRequest, type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { caseMessage } from './case-messages.ts'
 import { findCaseMarks } from './case-marks.repository.ts'
 import { checkWithFacts, findCaseFacts } from './case-facts.repository.ts'
@@ -154,6 +154,13 @@ export function createCasesService(deps: {
 
     list: ({ accountId, finished }: { accountId: string; finished?: boolean | undefined }, page: PageRequest) =>
       repository.list({ accountId, finished: finished ?? null }, rowRange(page)),
+
+    /** All of a member, the latest first. */
+    listOf: (accountId: string, page: KeysetRequest<InstantKey>) =>
+      repository.list({ accountId, finished: null }, rowRange(page)),
+
+    /** Who acts where a program of a member calls. */
+    findMember: repository.findMember,
 
     listManaged(
       query: {

@@ -25,7 +25,7 @@ export function createFilesModule({ db, objects, limits, entitlements, settings,
   return {
     handlers: filesHandlers(files),
     api: {
-      ...pick(files, 'adoptSearchImage', 'findSearchImage', 'open', 'openById', 'storeSearchImage'),
+      ...pick(files, 'adoptSearchImage', 'findSearchImage', 'open', 'openById', 'storeSearchImage', 'upload'),
       storeFile,
     },
   }

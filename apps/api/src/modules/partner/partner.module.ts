@@ -1,8 +1,10 @@
 import type { Platform } from '../../platform.ts'
 import type { RouteGroup } from '../../app.ts'
 import type { BulkQueriesService } from '../bulk-queries/index.ts'
+import type { CasesService, DraftsService, OrderCase } from '../cases/index.ts'
 import type { ClassificationService } from '../classification/index.ts'
 import type { EntitlementsService } from '../entitlements/index.ts'
+import type { FilesService } from '../files/index.ts'
 import type { GlossariesService } from '../glossaries/index.ts'
 import type { JobsService } from '../jobs/index.ts'
 import type { Monitoring } from '../monitoring/index.ts'
@@ -22,8 +24,14 @@ import { answerProblem, PREFIX } from './partner.routes.ts'
 
 type Dependencies = {
   bulkQueries: Pick<BulkQueriesService, 'find' | 'listRows' | 'start'>
+  cases: {
+    drafts: Pick<DraftsService, 'create' | 'find' | 'save' | 'delete'>
+    cases: Pick<CasesService, 'listTypes' | 'check' | 'listOf' | 'find' | 'addDocument' | 'submit' | 'findMember'>
+    orderCase: OrderCase
+  }
   classification: Pick<ClassificationService, 'listClasses' | 'listViennaElements'>
   entitlements: Pick<EntitlementsService, 'listUsage'>
+  files: Pick<FilesService, 'upload'>
   glossaries: Pick<
     GlossariesService,
     'list' | 'find' | 'create' | 'rename' | 'delete' | 'listEntries' | 'save' | 'addAll' | 'remove'
@@ -64,9 +72,11 @@ export function createPartnerModule(
   }
   const services: PartnerServices = {
     bulkQueries: deps.bulkQueries,
+    cases: deps.cases,
     classification: deps.classification,
     documents: deps.translationDocuments,
     entitlements: deps.entitlements,
+    files: deps.files,
     glossaries: deps.glossaries,
     jobs: deps.jobs,
     monitoring: deps.monitoring,

@@ -5,6 +5,7 @@ import type { PartnerUsage } from '../partner-keys/index.ts'
 import { accountOperations } from './account-operations.routes.ts'
 import { baiduOperations } from './baidu.routes.ts'
 import { registerDocumentation } from './documentation.routes.ts'
+import { caseOperations } from './case-operations.routes.ts'
 import { createCursors } from './cursors.ts'
 import { monitorOperations } from './monitor-operations.routes.ts'
 import { createPartnerRouter, PREFIX, type PartnerRouterDeps } from './partner.routes.ts'
@@ -28,6 +29,7 @@ type OperationDeps = Parameters<typeof trademarkOperations>[0] &
   Parameters<typeof baiduOperations>[0] &
   Parameters<typeof monitorOperations>[0] &
   Parameters<typeof accountOperations>[0] &
+  Parameters<typeof caseOperations>[0] &
   Parameters<typeof webhookOperations>[0]
 
 /** The services of the site that partners call too. */
@@ -49,6 +51,7 @@ export async function registerPartnerApi(
       router.handle(baiduOperations({ ...all, admit: (...call) => router.admit(...call) }))
       router.handle(monitorOperations(all))
       router.handle(accountOperations(all))
+      router.handle(caseOperations(all))
       router.handle(webhookOperations(all))
       router.assertComplete()
       await registerDocumentation(scope, { ...deps.documentation, prefix: PREFIX })

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
-VERSION = "1.0.9"
+VERSION = "1.0.13"
 """Version of this client; its first two numbers are those of the contract."""
 
 T = TypeVar("T")
@@ -125,6 +125,187 @@ class BulkRow:
     hits: int | None
     best: list[BulkHit]
     """The nearest, at most three."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Case:
+    """`Case` of the contract."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"case_no": "caseNo", "product_type": "productType", "office_number": "officeNumber", "file_from": "fileFrom", "next_deadline": "nextDeadline", "created_at": "createdAt", "updated_at": "updatedAt", "order_id": "orderId", "missing_documents": "missingDocuments"}
+    id: str
+    case_no: str
+    product_type: int
+    title: str
+    """Numbers and names of its marks."""
+    state: str
+    payment: str
+    office_number: str | None
+    file_from: str | None
+    """When its window opens."""
+    next_deadline: str | None
+    created_at: str
+    updated_at: str
+    version: int
+    order_id: str
+    content: dict[str, Any]
+    """Values by the names of the fields of the product type: a text, a day or a choice is a string;
+    marks are a list of `{ number, name, classes }`; a mark to be registered is `{ kind, text, image
+    }` with the kind `text`, `figure` or `both` and the `{ id, name }` of an uploaded file, or null;
+    goods are a list of `{ id, classNo, group, cn, en }`; priorities a list of `{ country, date,
+    number }`; a party is `{ type, country, nameCn, nameEn, idType, idNumber, addressCn, addressEn
+    }`, parties a list of them; a contact is `{ name, phone, email, postcode }`.
+    """
+    documents: list[CaseDocument]
+    missing_documents: list[str]
+    """Kinds that are required and not there."""
+    letters: list[CaseLetter]
+    """Documents of the office, the latest first."""
+    deadlines: list[CaseDeadline]
+
+
+@dataclass(frozen=True, kw_only=True)
+class CaseDeadline:
+    """`CaseDeadline` of the contract."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"due_on": "dueOn", "rule_id": "ruleId"}
+    due_on: str
+    name: str
+    rule_id: str
+    law: str | None
+    """The provision."""
+    calculation: list[str]
+    """How the day follows."""
+    done: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class CaseDocument:
+    """`CaseDocument` of the contract."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"created_at": "createdAt"}
+    id: str
+    kind: str
+    name: str
+    created_at: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class CaseDraft:
+    """`CaseDraft` of the contract."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"product_type": "productType", "created_at": "createdAt", "updated_at": "updatedAt"}
+    id: str
+    product_type: int
+    version: int
+    content: dict[str, Any]
+    """Values by the names of the fields of the product type: a text, a day or a choice is a string;
+    marks are a list of `{ number, name, classes }`; a mark to be registered is `{ kind, text, image
+    }` with the kind `text`, `figure` or `both` and the `{ id, name }` of an uploaded file, or null;
+    goods are a list of `{ id, classNo, group, cn, en }`; priorities a list of `{ country, date,
+    number }`; a party is `{ type, country, nameCn, nameEn, idType, idNumber, addressCn, addressEn
+    }`, parties a list of them; a contact is `{ name, phone, email, postcode }`.
+    """
+    created_at: str
+    updated_at: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class CaseHead:
+    """`CaseHead` of the contract."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"case_no": "caseNo", "product_type": "productType", "office_number": "officeNumber", "file_from": "fileFrom", "next_deadline": "nextDeadline", "created_at": "createdAt", "updated_at": "updatedAt"}
+    id: str
+    case_no: str
+    product_type: int
+    title: str
+    """Numbers and names of its marks."""
+    state: str
+    payment: str
+    office_number: str | None
+    file_from: str | None
+    """When its window opens."""
+    next_deadline: str | None
+    created_at: str
+    updated_at: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class CaseLetter:
+    """`CaseLetter` of the contract."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"dated_on": "datedOn"}
+    id: str
+    kind: str
+    dated_on: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class CasePrice:
+    """`CasePrice` of the contract."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"service_fee": "serviceFee", "official_fee": "officialFee"}
+    service_fee: str
+    official_fee: str
+    total: str
+    currency: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class CaseType:
+    """`CaseType` of the contract."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"product_type": "productType", "is_sold": "isSold"}
+    product_type: int
+    name: str
+    is_sold: bool
+    """Whether it has a price."""
+    fields: list[CaseTypeField]
+    documents: list[CaseTypeDocument]
+
+
+@dataclass(frozen=True, kw_only=True)
+class CaseTypeDocument:
+    """`CaseTypeDocument` of the contract."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"is_optional": "isOptional"}
+    kind: str
+    label: str
+    is_optional: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class CaseTypeField:
+    """`CaseTypeField` of the contract."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"is_optional": "isOptional"}
+    name: str
+    type: str
+    label: str
+    is_optional: bool
+    """Where it applies: some depend on the value of another field."""
+    options: list[str]
+    """Values of a choice."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class CheckCaseDraftResult:
+    """`CheckCaseDraftResult` of the contract."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"file_from": "fileFrom"}
+    problems: list[CheckCaseDraftResultProblem]
+    price: CasePrice | None
+    file_from: str | None
+    """The day from which it can be filed, where that is not today."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class CheckCaseDraftResultProblem:
+    """`CheckCaseDraftResultProblem` of the contract."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {}
+    path: str
+    code: str
+    message: str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -423,6 +604,24 @@ class NullableWording:
     WIRE_NAMES: ClassVar[dict[str, str]] = {}
     zh: str | None
     en: str | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class OrderCaseDraftResult:
+    """`OrderCaseDraftResult` of the contract."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"order_id": "orderId"}
+    order_id: str
+    cases: list[OrderCaseDraftResultCase]
+
+
+@dataclass(frozen=True, kw_only=True)
+class OrderCaseDraftResultCase:
+    """`OrderCaseDraftResultCase` of the contract."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"case_no": "caseNo"}
+    id: str
+    case_no: str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -1205,6 +1404,15 @@ class Translation:
     """Which engines translated; none where the text is unchanged."""
     is_draft: bool
     """The built-in engine translated a part; somebody has to read it."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class UploadCaseFileResult:
+    """`UploadCaseFileResult` of the contract."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {}
+    id: str
+    name: str
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1152,6 +1152,248 @@ class ReportsApi:
         return self._transport.file(call)
 
 
+class CasesApi:
+    """Matters that are filed with offices: drafts, orders, documents, deadlines."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list_types(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> list[models.CaseType]:
+        """Matters that can be ordered. With the fields of their contents and the documents that they
+        need.
+        """
+        call = Call(
+            "GET",
+            "/case-types",
+            timeout=timeout,
+        )
+        return self._transport.data(call, list[models.CaseType])
+
+    def upload_file(
+        self,
+        *,
+        file: FileInput,
+        purpose: Literal["mark", "document"],
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+    ) -> models.UploadCaseFileResult:
+        """Upload a file for a case. `mark`: the image of a mark that is to be registered, JPG or PNG
+        below 2 MB of at least 400 by 400 pixels, whose id stands in the content. `document`: PDF or
+        an image, whose id is then sent to `addCaseDocument`.
+        """
+        call = Call(
+            "POST",
+            "/case-files",
+            form={"file": file, "purpose": purpose},
+            idempotency_key=idempotency_key,
+            timeout=timeout,
+        )
+        return self._transport.json(call, models.UploadCaseFileResult)
+
+    def create_draft(
+        self,
+        *,
+        product_type: int,
+        content: dict[str, Any] | None = None,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+    ) -> models.CaseDraft:
+        """Begin a draft. What is no part of the matter is left out. Where the content names no
+        applicant or contact, the certified company and the default contact of the account are
+        filled in.
+        """
+        call = Call(
+            "POST",
+            "/case-drafts",
+            json={"productType": product_type, "content": content},
+            idempotency_key=idempotency_key,
+            timeout=timeout,
+        )
+        return self._transport.json(call, models.CaseDraft)
+
+    def get_draft(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+    ) -> models.CaseDraft:
+        """A draft."""
+        call = Call(
+            "GET",
+            "/case-drafts/{id}",
+            path_fields={"id": id},
+            timeout=timeout,
+        )
+        return self._transport.json(call, models.CaseDraft)
+
+    def save_draft(
+        self,
+        id: str,
+        *,
+        version: int,
+        content: dict[str, Any],
+        timeout: float | None = None,
+    ) -> models.CaseDraft:
+        """Save a draft. The content replaces that of the draft. Status 409 where it has another
+        version than the one that is sent.
+        """
+        call = Call(
+            "PATCH",
+            "/case-drafts/{id}",
+            path_fields={"id": id},
+            json={"version": version, "content": content},
+            timeout=timeout,
+        )
+        return self._transport.json(call, models.CaseDraft)
+
+    def delete_draft(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+    ) -> None:
+        """Delete a draft."""
+        call = Call(
+            "DELETE",
+            "/case-drafts/{id}",
+            path_fields={"id": id},
+            timeout=timeout,
+        )
+        self._transport.empty(call)
+
+    def check_draft(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+    ) -> models.CheckCaseDraftResult:
+        """Check and price a draft."""
+        call = Call(
+            "GET",
+            "/case-drafts/{id}/check",
+            path_fields={"id": id},
+            timeout=timeout,
+        )
+        return self._transport.json(call, models.CheckCaseDraftResult)
+
+    def order_draft(
+        self,
+        id: str,
+        *,
+        version: int,
+        total: str,
+        agree: bool,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+    ) -> models.OrderCaseDraftResult:
+        """Order a draft. The draft becomes a case, or one for each class of a registration in mainland
+        China, in one order that is paid on the site. `version` and `total` are those that were
+        checked: 409 where the draft is another, `reason` 60202 where the price is, 60112 where
+        something is missing, 60201 where a mark is being renewed already. `agree` confirms the
+        terms of service.
+        """
+        call = Call(
+            "POST",
+            "/case-drafts/{id}/order",
+            path_fields={"id": id},
+            json={"version": version, "total": total, "agree": agree},
+            idempotency_key=idempotency_key,
+            timeout=timeout,
+        )
+        return self._transport.json(call, models.OrderCaseDraftResult)
+
+    def list(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout: float | None = None,
+    ) -> models.Page[models.CaseHead]:
+        """Cases."""
+        call = Call(
+            "GET",
+            "/cases",
+            query={"limit": limit, "cursor": cursor},
+            timeout=timeout,
+        )
+        return self._transport.json(call, models.Page[models.CaseHead])
+
+    def list_all(
+        self,
+        *,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> Iterator[models.CaseHead]:
+        """Cases: the entries of all pages, which are requested one after the other."""
+        return each_item(
+            lambda cursor: self.list(
+                limit=limit,
+                cursor=cursor,
+                timeout=timeout,
+            )
+        )
+
+    def get(
+        self,
+        id: str,
+        *,
+        timeout: float | None = None,
+    ) -> models.Case:
+        """A case."""
+        call = Call(
+            "GET",
+            "/cases/{id}",
+            path_fields={"id": id},
+            timeout=timeout,
+        )
+        return self._transport.json(call, models.Case)
+
+    def add_document(
+        self,
+        id: str,
+        *,
+        kind: str,
+        file_id: str,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+    ) -> models.Case:
+        """Add a document to a case. While the case is prepared. The same file is added once."""
+        call = Call(
+            "POST",
+            "/cases/{id}/documents",
+            path_fields={"id": id},
+            json={"kind": kind, "fileId": file_id},
+            idempotency_key=idempotency_key,
+            timeout=timeout,
+        )
+        return self._transport.json(call, models.Case)
+
+    def submit(
+        self,
+        id: str,
+        *,
+        version: int,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+    ) -> models.Case:
+        """Hand a case over for filing. Once all documents are there; `reason` 60116 where some are
+        missing.
+        """
+        call = Call(
+            "POST",
+            "/cases/{id}/submit",
+            path_fields={"id": id},
+            json={"version": version},
+            idempotency_key=idempotency_key,
+            timeout=timeout,
+        )
+        return self._transport.json(call, models.Case)
+
+
 class JobsApi:
     """Work that goes on in the background."""
 

@@ -22,6 +22,7 @@ export const PartnerScope = {
   translation: 'translation',
   monitors: 'monitors',
   reports: 'reports',
+  cases: 'cases',
   webhooks: 'webhooks',
   usage: 'usage',
 } as const;

@@ -1,5 +1,6 @@
 package alt.markwright.client;
 
+import alt.markwright.client.api.CasesApi;
 import alt.markwright.client.api.ClassificationApi;
 import alt.markwright.client.api.DocumentsApi;
 import alt.markwright.client.api.GlossariesApi;
@@ -24,6 +25,7 @@ public final class Markwright {
     private final GlossariesApi glossaries;
     private final MonitorsApi monitors;
     private final ReportsApi reports;
+    private final CasesApi cases;
     private final Jobs jobs;
     private final UsageApi usage;
     private final WebhooksApi webhooks;
@@ -38,6 +40,7 @@ public final class Markwright {
         this.glossaries = new GlossariesApi(transport);
         this.monitors = new MonitorsApi(transport);
         this.reports = new ReportsApi(transport);
+        this.cases = new CasesApi(transport);
         this.jobs = new Jobs(transport);
         this.usage = new UsageApi(transport);
         this.webhooks = new WebhooksApi(transport);
@@ -91,6 +94,11 @@ public final class Markwright {
     /** Registrability reports. */
     public ReportsApi reports() {
         return reports;
+    }
+
+    /** Cases: drafts, orders, documents and deadlines. */
+    public CasesApi cases() {
+        return cases;
     }
 
     /** Jobs. */

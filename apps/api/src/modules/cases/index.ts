@@ -1,0 +1,6 @@
+export type { OrderCase } from './order-case.repository.ts'
+export { paymentOf } from './case-payment.ts'
+export type { CaseRow } from './cases.repository.ts'
+export type { CasesService, WholeCase } from './cases.service.ts'
+export { titleOfCase } from './cases.presenter.ts'
+export type { Draft, DraftsService } from './drafts.service.ts'
