@@ -339,3 +339,82 @@ describe('an order of a registration', () => {
     expect(results.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
   })
 })
+
+describe('a registration in Hong Kong', () => {
+  beforeAll(async () => {
+    for (const [code, minor] of [
+      ['trademark.application', 200_000],
+      ['trademark.extraClass', 100_000],
+    ] as const)
+      await bench.rows(
+        `INSERT INTO official_fee (id, office, code, "right", name_cn, name_en, currency, amount_minor, valid_from, source, author)
+         VALUES ($1, 'HK', $2, 'trademark', $2, $2, 'CNY', $3, '2019-07-01', 'test', 'test')
+         ON CONFLICT DO NOTHING`,
+        [randomUUID(), code, minor],
+      )
+    const sku = (code: string) => ({
+      priceFen: 120_000,
+      quantityMax: 45,
+      planId: null,
+      planUnits: 0,
+      officialFees: [{ office: 'HK', code }],
+    })
+    await buildProduct(bench, {
+      productType: 2,
+      orderGroup: 'Case',
+      plan: null,
+      skus: [sku('trademark.application'), sku('trademark.extraClass')],
+    })
+  })
+  const draft = (member: Member) =>
+    draftOf(
+      member,
+      { series: 'yes', seriesCount: '2', seriesDifference: '字体', language: 'zh', description: undefined },
+      2,
+    )
+
+  test('is one case, with the fee of the first class and that of each further one, and is not assessed by Chinese law', async () => {
+    const member = await bench.member()
+    const { id, version } = await draft(member)
+    expect((await as(member)('POST', `${drafts}/${id}/clearance`)).code).toBe(60120)
+    const { data } = await as(member)('POST', `${drafts}/${id}/check`)
+    expect(data).toMatchObject({
+      problems: [],
+      price: { serviceFee: '3600.00', officialFee: '4000.00', total: '7600.00' },
+    })
+    const order = { version, total: data.price.total, agree: true }
+    const { cases } = (await as(member)('POST', `${drafts}/${id}/order`, order)).data as Receipt
+    expect(cases).toHaveLength(1)
+    expect(await caseOf(member, cases[0]!.caseId)).toMatchObject({
+      title: '岚舟 [09;35;42]',
+      type: { office: 'HK' },
+      missingDocuments: ['seriesImages', 'businessLicence'],
+    })
+  })
+
+  test('has the periods of the Registry in Hong Kong', async () => {
+    const member = await bench.member()
+    const staff = await buildStaff(bench.api)
+    const { id, version } = await draft(member)
+    const { data } = await as(member)('POST', `${drafts}/${id}/check`)
+    const order = { version, total: data.price.total, agree: true }
+    const { cases } = (await as(member)('POST', `${drafts}/${id}/order`, order)).data as Receipt
+    const { caseId } = cases[0]!
+    await bench.rows(`UPDATE trademark_case SET state = 'filed', filed_at = now() WHERE id = $1`, [caseId])
+    const form = formOf([
+      ['kind', 'examination'],
+      ['datedOn', '2026-09-01'],
+      ['method', 'post'],
+      ['file', pngOf(40, 40), '通知.png'],
+    ])
+    const recorded = await bench.call('POST', `/admin/manage/cases/${caseId}/letter`, {
+      payload: form.payload,
+      headers: { ...staff.headers, ...form.headers },
+    })
+    // Six months from 1 September, a Monday; the presumption of receipt of CNIPA does not apply.
+    expect(recorded.data).toMatchObject({
+      nextDeadline: '2027-03-01',
+      deadlines: [{ deadline: { ruleId: 'HK-TM-OA1', lastDay: '2027-03-01' } }],
+    })
+  })
+})

@@ -38,6 +38,10 @@ const texts = {
     proofLabel: '优先权证明文件',
     image: '商标图样',
     over: /优先权期限（六个月）已于/,
+    hongKong: '中国香港商标注册',
+    seriesCount: '3 个',
+    difference: '系列商标之间的区别',
+    seriesImages: '系列中其他商标的图样',
   },
   en: {
     begin: 'Begin an application',
@@ -71,6 +75,10 @@ const texts = {
     proofLabel: 'Document of priority',
     image: 'Image of the mark',
     over: /The six months of priority ended on/,
+    hongKong: 'Trademark registration in Hong Kong',
+    seriesCount: '3',
+    difference: 'How the marks of the series differ',
+    seriesImages: 'Images of the other marks of the series',
   },
 } as const
 
@@ -174,4 +182,68 @@ for (const [language, width] of [
     await looksRight()
     await open('/personalCenter/cases')
     for (const classNo of ['09', '35', '42']) await expect(main.getByText(`${NAME} [${classNo}]`)).toBeVisible()
+  })
+
+for (const [language, width] of [
+  ['cn', 390],
+  ['en', 1280],
+] as const)
+  test(`a series of marks is ordered for Hong Kong, in one application (${language}, ${width} pixels)`, async ({
+    page,
+    context,
+    open,
+    setLanguage,
+  }) => {
+    const word = texts[language]
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await setLanguage(language)
+    await signInAs(context)
+    const main = page.locator('main')
+    const looksRight = async () => {
+      await animationsEnd(page)
+      expect(await excessWidth(page)).toBe(0)
+      await page.evaluate(() => window.scrollTo(0, 0))
+      expect(await barriersOf(page)).toEqual([])
+    }
+    await open('/trademarkApply')
+    await main.getByRole('button', { name: word.hongKong }).click()
+    await main.getByLabel(word.text, { exact: true }).fill(NAME)
+    await main.locator('#case-series').getByText(word.yes, { exact: true }).click()
+    await main.locator('#case-seriesCount').getByText(word.seriesCount, { exact: true }).click()
+    await main.getByLabel(word.difference, { exact: true }).fill('字体不同')
+    await looksRight()
+    await main.getByRole('button', { name: word.next }).click()
+
+    await main.getByText(word.type, { exact: true }).click()
+    for (const [classNo, names] of [
+      ['09', '可下载的手机应用软件'],
+      ['42', '软件设计和开发'],
+    ] as const) {
+      const box = main.getByRole('combobox', { name: word.class })
+      await box.fill(classNo)
+      await box.press('Enter')
+      await main.getByLabel(word.names, { exact: true }).fill(names)
+      await main.getByRole('button', { name: word.add }).click()
+    }
+    await expect(main.getByRole('list', { name: word.counts }).getByRole('listitem')).toHaveCount(2)
+    // The chance of registration is known for mainland China only.
+    await expect(main.getByRole('region', { name: word.clearance })).toHaveCount(0)
+    await main.getByRole('button', { name: word.next }).click()
+
+    await main.locator('#case-applicant-nameCn').fill('云澜科技有限公司')
+    await main.locator('#case-applicant-idNumber').fill('91440300708461136T')
+    await main.locator('#case-applicant-addressCn').fill('深圳市南山区科技园')
+    await main.locator('#case-contact-name').fill('李雷')
+    await main.locator('#case-contact-phone').fill('13800138000')
+    await main.getByRole('button', { name: word.next }).click()
+    // Twice 1,200, and 3,000 Hong Kong dollars of the office at the example rate.
+    await expect(main.getByText('RMB¥5,130.00')).toBeVisible()
+    await looksRight()
+    await main.getByRole('checkbox', { name: word.agree }).check()
+    await main.getByRole('button', { name: word.order, exact: true }).click()
+    await expect(main.getByRole('listitem').filter({ hasText: word.seriesImages })).toBeVisible()
+    await looksRight()
+    await open('/personalCenter/cases')
+    await expect(main.getByText(`${NAME} [09;42]`)).toBeVisible()
   })

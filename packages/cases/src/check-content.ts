@@ -34,7 +34,7 @@ export function checkContent(
   content: CaseContent,
   { at, markKeyOf = numberKey }: { at: Date; markKeyOf?: (number: string) => string },
 ): ContentProblem[] {
-  const context = { today: todayIn(HOME_ZONE, at), markKeyOf }
+  const context = { office: definition.office, today: todayIn(HOME_ZONE, at), markKeyOf }
   const shown = definition.steps.flatMap(({ fields }) => fields.filter((field) => isShown(field, content)))
   const repeated = repeatedParties(shown, content)
   return definition.steps.flatMap((step) =>
@@ -55,9 +55,9 @@ export function checkContent(
   )
 }
 
-type Context = { today: string; markKeyOf: (number: string) => string }
+type Context = { office: string; today: string; markKeyOf: (number: string) => string }
 
-function checkValue(field: Field, content: CaseContent, { today, markKeyOf }: Context): Problem[] {
+function checkValue(field: Field, content: CaseContent, { office, today, markKeyOf }: Context): Problem[] {
   const value = content[field.name]
   if (isEmpty(value)) return field.isOptional ? [] : [problem(missingCode(field))]
   switch (field.type) {
@@ -76,7 +76,7 @@ function checkValue(field: Field, content: CaseContent, { today, markKeyOf }: Co
     case 'goods':
       return checkItems(value as CaseItem[])
     case 'priorities':
-      return checkPriorities(value as CasePriority[], today)
+      return checkPriorities(value as CasePriority[], { office, today })
     case 'party':
       return checkParty(value as CaseParty)
     case 'parties':

@@ -5,8 +5,6 @@ import { isFilingOffice } from '@markwright/domain/places/country-codes'
 import { type Problem, problem } from './content-problems.ts'
 import type { CaseItem, CaseMarkImage, CasePriority } from './definition.ts'
 
-const HOME = 'CN'
-
 /** What a mark lacks that is to be registered. */
 export const checkMarkImage = ({ kind, text, image }: CaseMarkImage): Problem[] => [
   ...(kind !== 'figure' && !hasVisibleText(text) ? [problem('markTextMissing', 'text')] : []),
@@ -24,13 +22,16 @@ export function checkItems(items: readonly CaseItem[]): Problem[] {
   )
 }
 
-/** What is wrong with claimed priorities: Trademark Law (2019) art. 25. `today` in Asia/Shanghai. */
-export function checkPriorities(priorities: readonly CasePriority[], today: string): Problem[] {
+/** What is wrong with priorities that are claimed before an office. `today` in Asia/Shanghai. */
+export function checkPriorities(
+  priorities: readonly CasePriority[],
+  { office, today }: { office: string; today: string },
+): Problem[] {
   const keys = priorities.map(({ country, number }) => `${country} ${numberKey(number)}`)
   return priorities.flatMap(({ country, date, number }, index) => [
     ...(isFilingOffice(country) ? [] : [problem('country', `${index}.country`)]),
-    ...(country === HOME ? [problem('priorityAtHome', `${index}.country`)] : []),
-    ...checkDate(date, `${index}.date`, today),
+    ...(country === office ? [problem('priorityAtHome', `${index}.country`)] : []),
+    ...checkDate(date, `${index}.date`, { office, today }),
     ...(numberKey(number) === '' ? [problem('applicationMissing', `${index}.number`)] : []),
     ...(numberKey(number) !== '' && keys.indexOf(keys[index]!) < index
       ? [problem('applicationRepeated', `${index}.number`)]
@@ -38,17 +39,17 @@ export function checkPriorities(priorities: readonly CasePriority[], today: stri
   ])
 }
 
-function checkDate(date: string, path: string, today: string): Problem[] {
+function checkDate(date: string, path: string, { office, today }: { office: string; today: string }): Problem[] {
   if (!isDay(date)) return [problem('day', path)]
   if (date > today) return [problem('future', path)]
-  const last = lastDayOfPriority(date)
+  const last = lastDayOfPriority(office, date)
   return today <= last ? [] : [priorityOver(last, path)]
 }
 
 /** The last day of the six months after a first application, moved where the office is closed, `YYYY-MM-DD`. */
-function lastDayOfPriority(date: string): string {
-  const response = computeDeadlines({ office: HOME, kind: 'mark', event: 'first-filing', date })
-  if (!response.known) throw new Error('the priority of marks in mainland China has no rule')
+function lastDayOfPriority(office: string, date: string): string {
+  const response = computeDeadlines({ office, kind: 'mark', event: 'first-filing', date })
+  if (!response.known) throw new Error(`the priority of marks has no rule for ${office}`)
   return response.deadlines[0]!.due
 }
 

@@ -30,8 +30,8 @@ const problems = {
   itemRepeated: { cn: '同一类别中该项目重复', en: 'This item is in its class already.' },
   prioritiesMissing: { cn: '请至少填写一项优先权', en: 'Enter at least one priority.' },
   priorityAtHome: {
-    cn: '优先权须基于在中国大陆以外的首次申请',
-    en: 'Priority is claimed from a first application outside mainland China.',
+    cn: '优先权须基于在其他国家或地区的首次申请',
+    en: 'Priority is claimed from a first application in another country or region.',
   },
   applicationMissing: { cn: '请填写在先申请的申请号', en: 'Enter the number of the first application.' },
   applicationRepeated: { cn: '申请号重复', en: 'This application number is in the list already.' },

@@ -17,7 +17,8 @@ export type ChoiceOption = { value: string; label: Texts; when?: Condition }
  * - `choice` of one value; a draft begins with `initial`
  * - `marks`: registrations or applications, at least one; with `picker` they can be selected from a list
  * - `markImage`: a mark that is to be registered, as text, figure or both
- * - `goods`: goods and services, at least one; `isCasePerClass`: each of their classes becomes a case of its own
+ * - `goods`: goods and services, at least one; `isCasePerClass`: each of their classes becomes a case of its own;
+ *   `itemsCovered`: how many items of a class its fee covers, where the office charges for further ones
  * - `priorities`: first applications whose dates are claimed, at least one
  * - `party`: an applicant, owner or other party with its address; `parties`: further ones, none of them twice
  * - `contact`: who is called and written to
@@ -29,7 +30,7 @@ export type Field = Common &
     | { type: 'choice'; options: readonly ChoiceOption[]; initial?: string }
     | { type: 'marks'; max: number; picker?: 'renewals' }
     | { type: 'markImage' }
-    | { type: 'goods'; max: number; isCasePerClass?: boolean }
+    | { type: 'goods'; max: number; isCasePerClass?: boolean; itemsCovered?: number }
     | { type: 'priorities'; max: number }
     | { type: 'party' }
     | { type: 'parties'; max: number }
@@ -54,6 +55,8 @@ export type DocumentKind = {
 export type CaseDefinition = {
   productType: number
   version: number
+  /** WIPO ST.3 code of the office with which it is filed. */
+  office: 'CN' | 'HK'
   steps: readonly Step[]
   documents: readonly DocumentKind[]
 }

@@ -1,4 +1,4 @@
-import type { DocumentKind, Field, Step, Texts } from './definition.ts'
+import type { ChoiceOption, DocumentKind, Field, Step, Texts } from './definition.ts'
 
 const marksLabel: Texts = { cn: '商标', en: 'Trademarks' }
 
@@ -24,6 +24,33 @@ export const facts = (label: Texts = { cn: '事实与理由', en: 'Facts and rea
   max: 5000,
   lines: 8,
 })
+
+export const noOrYes: readonly ChoiceOption[] = [
+  { value: 'no', label: { cn: '否', en: 'No' } },
+  { value: 'yes', label: { cn: '是', en: 'Yes' } },
+]
+
+/** Whether priorities of earlier applications are claimed, and which. */
+export const priorityFields: readonly Field[] = [
+  {
+    type: 'choice',
+    name: 'priority',
+    label: { cn: '是否要求优先权', en: 'Is priority claimed?' },
+    options: noOrYes,
+    initial: 'no',
+  },
+  {
+    type: 'priorities',
+    name: 'priorities',
+    label: { cn: '优先权', en: 'Priority' },
+    help: {
+      cn: '须在首次申请之日起六个月内提出。',
+      en: 'It is claimed within six months from the first application.',
+    },
+    max: 10,
+    when: { field: 'priority', in: ['yes'] },
+  },
+]
 
 const applicantLabel: Texts = { cn: '申请人', en: 'Applicant' }
 

@@ -1,17 +1,21 @@
 import { computeDeadlines } from '@markwright/deadlines'
 import { expect, test } from 'vitest'
-import { caseDefinitions } from './definitions/index.ts'
+import { caseDefinitions, findDefinition } from './definitions/index.ts'
 import { letterKindsOf } from './letters.ts'
 
 const productTypes = [0, 1, ...caseDefinitions.map(({ productType }) => productType)]
 
-test.each(productTypes)('each document of product type %i that begins a period has a rule in China', (productType) => {
-  const events = letterKindsOf(productType).flatMap(({ event }) => event ?? [])
-  const unknown = events.filter(
-    (event) => !computeDeadlines({ office: 'CN', kind: 'mark', event, date: '2026-11-02' }).known,
-  )
-  expect(unknown).toEqual([])
-})
+test.each(productTypes)(
+  'each document of product type %i that begins a period has a rule of its office',
+  (productType) => {
+    const { office } = findDefinition(productType)!
+    const events = letterKindsOf(productType).flatMap(({ event }) => event ?? [])
+    const unknown = events.filter(
+      (event) => !computeDeadlines({ office, kind: 'mark', event, date: '2026-11-02' }).known,
+    )
+    expect(unknown).toEqual([])
+  },
+)
 
 test.each(productTypes)('documents of product type %i are distinct and have names in both languages', (productType) => {
   const kinds = letterKindsOf(productType)
@@ -26,8 +30,11 @@ test.each([
   // A decision on an opposition begins a period only for the applicant of the opposed mark.
   [7, 'decision', []],
   [5, 'correction', []],
+  [2, 'examination', ['HK-TM-OA1']],
+  [2, 'opposition', ['HK-TM-COUNTER']],
 ])('in a matter of type %i, %s begins the periods %j', (productType, kind, rules) => {
   const event = letterKindsOf(productType).find((each) => each.kind === kind)!.event
-  const response = event && computeDeadlines({ office: 'CN', kind: 'mark', event, date: '2026-11-02' })
+  const { office } = findDefinition(productType)!
+  const response = event && computeDeadlines({ office, kind: 'mark', event, date: '2026-11-02' })
   expect(response?.known ? response.deadlines.map(({ rule }) => rule) : []).toEqual(rules)
 })

@@ -53,15 +53,37 @@ const registration: readonly LetterKind[] = [
     event: 'non-registration-decision',
   },
 ]
+/** Before the Registry in Hong Kong: Trade Marks Rules (Cap. 559A) r. 13, 14 and 17. */
+const hongKong: readonly LetterKind[] = [
+  receipt(),
+  {
+    kind: 'examination',
+    label: { cn: '审查意见通知书', en: 'Examination notice' },
+    event: 'office-action',
+  },
+  {
+    kind: 'furtherExamination',
+    label: { cn: '进一步审查意见通知书', en: 'Further examination notice' },
+    event: 'further-office-action',
+  },
+  {
+    kind: 'opposition',
+    label: { cn: '异议通知书', en: 'Notice of opposition' },
+    dateLabel: { cn: '收到日', en: 'Day of receipt' },
+    event: 'opposition-notice',
+  },
+  decision,
+]
 const general = [receipt(), acceptance, correction(), rejection, decision]
 
 /**
- * By product type, of those before mainland China in which a document begins a period for our client, who is the
+ * By product type, of those in which a document begins a period for our client, who is the
  * applicant, the opponent or the requester. A document that only begins one for the other party has no event.
  */
 const ofType: Readonly<Record<number, readonly LetterKind[]>> = {
   0: registration,
   1: registration,
+  2: hongKong,
   7: [receipt('opposition-filed'), acceptance, correction(), rejection, decision],
   14: review,
   16: [

@@ -4,7 +4,7 @@ import { type FirstProduct, product, size, type Words } from './first-product.ts
 const filing: Words = { cn: '商标业务办理', en: 'Filing of trademark matters' }
 
 /**
- * A matter that is filed with CNIPA, for each class of its marks; `fees` are codes of official fees. Of sizes beyond
+ * A matter that is filed with an office, for each class of its marks; `fees` are codes of official fees. Of sizes beyond
  * `pricedSizes` only the official fee is charged.
  */
 const matter = (
@@ -14,6 +14,7 @@ const matter = (
   [price, description]: [number, Words],
   fees: string[][],
   pricedSizes = fees.length,
+  office: 'CN' | 'HK' = 'CN',
 ): FirstProduct =>
   product(
     code,
@@ -31,13 +32,13 @@ const matter = (
     fees.map((codes, index) =>
       size(200 + productType * 2 + index, 'case', null, index < pricedSizes ? price : 0, {
         quantityMax: 2250,
-        officialFees: codes.map((fee) => ({ office: 'CN', code: fee })),
+        officialFees: codes.map((fee) => ({ office, code: fee })),
       }),
     ),
     null,
   )
 
-/** Matters that a new site files with CNIPA; the prices are examples. */
+/** Matters that a new site files with the offices of mainland China and Hong Kong; the prices are examples. */
 export const firstMatters: FirstProduct[] = [
   matter(
     'registration',
@@ -52,6 +53,21 @@ export const firstMatters: FirstProduct[] = [
     ],
     [['trademark.application'], ['trademark.extraItem']],
     1,
+  ),
+  matter(
+    'hongKong',
+    2,
+    79,
+    [
+      1200,
+      {
+        cn: '中国香港商标注册，多个类别为一件申请；首个类别和其后每个类别的官费不同。',
+        en: 'Registration of a mark in Hong Kong; several classes are one application, and the office charges less for each further class.',
+      },
+    ],
+    [['trademark.application'], ['trademark.extraClass']],
+    2,
+    'HK',
   ),
   matter(
     'renewal',

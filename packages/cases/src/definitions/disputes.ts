@@ -34,6 +34,7 @@ const respondent: Field = {
 export const opposition: CaseDefinition = {
   productType: 7,
   version: 1,
+  office: 'CN',
   steps: [
     {
       code: 'mark',
@@ -61,6 +62,7 @@ export const opposition: CaseDefinition = {
 export const review: CaseDefinition = {
   productType: 14,
   version: 1,
+  office: 'CN',
   steps: [
     {
       code: 'mark',
@@ -104,6 +106,7 @@ export const review: CaseDefinition = {
 export const nonUse: CaseDefinition = {
   productType: 16,
   version: 1,
+  office: 'CN',
   steps: [
     {
       code: 'mark',
@@ -140,6 +143,7 @@ export const nonUse: CaseDefinition = {
 export const invalidation: CaseDefinition = {
   productType: 32,
   version: 1,
+  office: 'CN',
   steps: [
     {
       code: 'mark',

@@ -1,5 +1,6 @@
 import type { CaseDefinition } from '../definition.ts'
 import { invalidation, nonUse, opposition, review } from './disputes.ts'
+import { hongKong } from './hong-kong.ts'
 import { registration } from './registration.ts'
 import { change, licence, reissueCertificate, reissueProof, renewal, transfer } from './owner-matters.ts'
 
@@ -9,6 +10,7 @@ export const RENEWAL = renewal.productType
 /** The product types that can be ordered as cases, as they are now. */
 export const caseDefinitions: readonly CaseDefinition[] = [
   registration,
+  hongKong,
   renewal,
   opposition,
   transfer,

@@ -8,6 +8,7 @@ const documents = [businessLicence, powerOfAttorney, translation]
 export const renewal: CaseDefinition = {
   productType: 5,
   version: 1,
+  office: 'CN',
   steps: [
     { ...marksStep, fields: [{ ...marks(50), picker: 'renewals' }] },
     applicantStep({ cn: '注册人', en: 'Owner' }),
@@ -19,6 +20,7 @@ export const renewal: CaseDefinition = {
 export const transfer: CaseDefinition = {
   productType: 12,
   version: 1,
+  office: 'CN',
   steps: [
     {
       ...marksStep,
@@ -73,6 +75,7 @@ const NEW_ADDRESS = ['address', 'both']
 export const change: CaseDefinition = {
   productType: 13,
   version: 1,
+  office: 'CN',
   steps: [
     {
       ...marksStep,
@@ -126,6 +129,7 @@ export const change: CaseDefinition = {
 export const reissueCertificate: CaseDefinition = {
   productType: 29,
   version: 1,
+  office: 'CN',
   steps: [
     {
       ...marksStep,
@@ -158,6 +162,7 @@ export const reissueCertificate: CaseDefinition = {
 export const reissueProof: CaseDefinition = {
   productType: 30,
   version: 1,
+  office: 'CN',
   steps: [
     {
       ...marksStep,
@@ -184,6 +189,7 @@ export const reissueProof: CaseDefinition = {
 export const licence: CaseDefinition = {
   productType: 31,
   version: 1,
+  office: 'CN',
   steps: [
     {
       ...marksStep,

@@ -1,11 +1,6 @@
-import type { CaseDefinition, ChoiceOption } from '../definition.ts'
-import { applicantStep, businessLicence, powerOfAttorney, translation } from '../fields.ts'
+import type { CaseDefinition } from '../definition.ts'
+import { applicantStep, businessLicence, noOrYes, powerOfAttorney, priorityFields, translation } from '../fields.ts'
 import { sectorOptions, subSectorOptions } from './industries.ts'
-
-const noOrYes: readonly ChoiceOption[] = [
-  { value: 'no', label: { cn: '否', en: 'No' } },
-  { value: 'yes', label: { cn: '是', en: 'Yes' } },
-]
 
 /**
  * Registration in mainland China: Trademark Law (2019) art. 22 to 25, Implementing Regulations (2014) art. 13 to 20. Each
@@ -14,6 +9,7 @@ const noOrYes: readonly ChoiceOption[] = [
 export const registration: CaseDefinition = {
   productType: 1,
   version: 1,
+  office: 'CN',
   steps: [
     {
       code: 'information',
@@ -83,24 +79,7 @@ export const registration: CaseDefinition = {
           label: { cn: '细分行业', en: 'Business sub-sector' },
           options: subSectorOptions('sector'),
         },
-        {
-          type: 'choice',
-          name: 'priority',
-          label: { cn: '是否要求优先权', en: 'Is priority claimed?' },
-          options: noOrYes,
-          initial: 'no',
-        },
-        {
-          type: 'priorities',
-          name: 'priorities',
-          label: { cn: '优先权', en: 'Priority' },
-          help: {
-            cn: '须在首次申请之日起六个月内提出，并提交优先权证明文件。',
-            en: 'It is claimed within six months from the first application, with a document of proof.',
-          },
-          max: 10,
-          when: { field: 'priority', in: ['yes'] },
-        },
+        ...priorityFields,
         {
           type: 'choice',
           name: 'priorityLanguage',
@@ -127,6 +106,7 @@ export const registration: CaseDefinition = {
           },
           max: 500,
           isCasePerClass: true,
+          itemsCovered: 10,
         },
       ],
     },

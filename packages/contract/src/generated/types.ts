@@ -8626,6 +8626,11 @@ export interface components {
         CaseType: {
             documents: components["schemas"]["CaseDocumentKind"][];
             name: components["schemas"]["CaseTexts"];
+            /**
+             * @description With which it is filed.
+             * @enum {string}
+             */
+            office: "CN" | "HK";
             productType: number;
             steps: {
                 code: string;
@@ -10830,6 +10835,11 @@ export interface components {
             /** @description Whether there is a price, so that it can be ordered on the site. */
             isSold: boolean;
             name: components["schemas"]["CaseTexts"];
+            /**
+             * @description With which it is filed.
+             * @enum {string}
+             */
+            office: "CN" | "HK";
             productType: number;
             steps: {
                 code: string;

@@ -55,7 +55,8 @@ export function createClearCase(deps: {
   return async (definition: CaseDefinition, content: CaseContent, searcher: Searcher): Promise<StoredClearance> => {
     const assessed = assessedOf(definition, content)
     const { text, goods, applicant } = assessed
-    if (text === '' || goods.length === 0) throw new AppError(caseErrors.nothingToClear)
+    if (definition.office !== HOME_OFFICE || text === '' || goods.length === 0)
+      throw new AppError(caseErrors.nothingToClear)
     const { assessment } = await deps.assessSuccess(
       {
         tradeMarkText: text,

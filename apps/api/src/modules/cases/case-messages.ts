@@ -68,7 +68,7 @@ export function caseMessage(
       return {
         cn: {
           title: `案件 ${number} 已递交`,
-          content: officeNumber === null ? '我们已向商标局递交。' : `我们已向商标局递交，官方编号 ${officeNumber}。`,
+          content: officeNumber === null ? '我们已向官方递交。' : `我们已向官方递交，官方编号 ${officeNumber}。`,
         },
         en: {
           title: `Case ${number} is filed`,
@@ -80,12 +80,12 @@ export function caseMessage(
       }
     case 'accept':
       return {
-        cn: { title: `案件 ${number} 已受理`, content: '商标局已受理。' },
+        cn: { title: `案件 ${number} 已受理`, content: '官方已受理。' },
         en: { title: `Case ${number} is accepted`, content: 'The office has accepted the request for examination.' },
       }
     case 'complete':
       return {
-        cn: { title: `案件 ${number} 已完成`, content: '商标局已核准，案件办结。' },
+        cn: { title: `案件 ${number} 已完成`, content: '官方已核准，案件办结。' },
         en: { title: `Case ${number} is completed`, content: 'The office has granted the request.' },
       }
     case 'refuse':

@@ -26,7 +26,8 @@ import { renewalWindow } from './renewal-window.ts'
 const LATE_FEE = 'trademark.lateRenewal'
 /** Of each item of a class beyond those that the fee of the class covers. */
 const EXTRA_ITEM_FEE = 'trademark.extraItem'
-const ITEMS_COVERED = 10
+/** Of each class of an application after the first. */
+const FURTHER_CLASS_FEE = 'trademark.extraClass'
 
 /** What is charged by a line of the price: classes, or items beyond ten; for which of the cases of the draft, from 0. */
 export type CaseLine = { unit: 'class' | 'item'; caseIndex: number }
@@ -39,7 +40,8 @@ type Line = CaseLine & Pick<PriceLine, 'sku' | 'quantity'> & { name?: { cn: stri
 
 /**
  * What a draft costs: the price of its product for each class of its marks or of its goods; of a renewal in the grace
- * period that of the size with the surcharge, and for items beyond ten in a class that of the size with their fee. Null
+ * period that of the size with the surcharge, for each further class of an application that of the size with its fee where
+ * there is one, and for items beyond those that the fee of a class covers that of the size with theirs. Null
  * where the product is not sold, or a fee that belongs to it has not been entered.
  */
 export async function priceCase(
@@ -103,13 +105,17 @@ function goodsLines(
   { content: { skus, name } }: SoldProduct,
   content: CaseContent,
 ): Line[] | null {
-  const [ofClass, ofItem] = [false, true].map((isItem) => skus.find((each) => hasFee(each, EXTRA_ITEM_FEE) === isItem))
+  const ofItem = skus.find((each) => hasFee(each, EXTRA_ITEM_FEE))
+  const ofFurtherClass = skus.find((each) => hasFee(each, FURTHER_CLASS_FEE))
+  const ofFirstClass = skus.find((each) => each !== ofItem && each !== ofFurtherClass)
+  const covered = fieldOfType(definition, 'goods')?.itemsCovered ?? Number.POSITIVE_INFINITY
   const classes = contentsOfCases(definition, content).flatMap((each, caseIndex) =>
-    itemsByClass(goodsOf(definition, each)).map((ofCase) => ({ ...ofCase, caseIndex })),
+    itemsByClass(goodsOf(definition, each)).map((ofCase, classIndex) => ({ ...ofCase, caseIndex, classIndex })),
   )
   const lines: Line[] = []
-  for (const { classNo, items, caseIndex } of classes) {
-    const extra = items.length - ITEMS_COVERED
+  for (const { classNo, items, caseIndex, classIndex } of classes) {
+    const ofClass = classIndex === 0 ? ofFirstClass : (ofFurtherClass ?? ofFirstClass)
+    const extra = items.length - covered
     if (!ofClass || (extra > 0 && !ofItem)) return null
     lines.push({
       sku: ofClass,
@@ -125,8 +131,8 @@ function goodsLines(
         unit: 'item',
         caseIndex,
         name: {
-          cn: `${name.cn}（第 ${classNo} 类超出 ${ITEMS_COVERED} 项的商品）`,
-          en: `${name.en} (class ${classNo}, items beyond ${ITEMS_COVERED})`,
+          cn: `${name.cn}（第 ${classNo} 类超出 ${covered} 项的商品）`,
+          en: `${name.en} (class ${classNo}, items beyond ${covered})`,
         },
       })
   }

@@ -50,6 +50,7 @@ const titleOfMarks = (content: CaseContent) =>
 export const presentType = (definition: CaseDefinition): Schemas['CaseType'] => ({
   productType: definition.productType,
   version: definition.version,
+  office: definition.office,
   name: typeName(definition.productType),
   steps: definition.steps.map(({ code, label, fields }) => ({ code, label, fields: fields.map(presentField) })),
   documents: definition.documents.map(({ kind, label, isOptional = false, isGenerated = false, when }) => ({

@@ -1,4 +1,4 @@
-import { type LetterKind, letterKindsOf } from '@markwright/cases'
+import { type CaseDefinition, type LetterKind, letterKindsOf } from '@markwright/cases'
 import { computeDeadlines, type Deadline, type DeliveryMethod } from '@markwright/deadlines'
 import { HOME_ZONE, isDay, todayIn } from '@markwright/domain/dates/calendar'
 import type { ObjectStore } from '@markwright/storage'
@@ -11,6 +11,7 @@ import { letterNotice } from './case-messages.ts'
 import { caseErrors, LETTERS_MAX } from './cases.errors.ts'
 import type { CaseRow } from './cases.repository.ts'
 import type { CasesService } from './cases.service.ts'
+import { definitionOf } from './drafts.service.ts'
 import type { LettersRepository } from './letters.repository.ts'
 
 const methods: readonly string[] = ['electronic', 'post', 'hand', 'publication'] satisfies DeliveryMethod[]
@@ -72,7 +73,7 @@ export function createLettersService(deps: {
       const { file } = form
       if (!file || file.bytes.length === 0)
         throw fieldRefusal('file', 'missing', { cn: '请上传文件', en: 'Please upload the document.' })
-      const deadlines = deadlinesOf(kind, { datedOn, method, receivedOn })
+      const deadlines = deadlinesOf(definitionOf(row).office, kind, { datedOn, method, receivedOn })
       const { id: fileId } = await deps.storeFile({ kind: 'priority', ownerId: null, bucket: 'private', ...file })
       const letter = { caseId, kind: kind.kind, datedOn, method, receivedOn, fileId, deadlines, at: now() }
       const problem = await repository.add(letter, actor, {
@@ -98,19 +99,21 @@ export function createLettersService(deps: {
 }
 export type LettersService = ReturnType<typeof createLettersService>
 
-/** The periods that a document begins before the office of mainland China; none where no rule is known. */
+/** The periods that a document begins before an office; none where no rule is known. */
 function deadlinesOf(
+  office: CaseDefinition['office'],
   { event }: LetterKind,
   { datedOn, method, receivedOn }: { datedOn: string; method: DeliveryMethod | null; receivedOn: string | null },
 ): Deadline[] {
   if (!event) return []
   const response = computeDeadlines({
-    office: 'CN',
+    office,
     kind: 'mark',
     event,
     date: datedOn,
-    // Where receipt is proved, the way in which the document came makes no difference.
-    ...((method ?? receivedOn) && { delivery: { method: method ?? 'hand', ...(receivedOn && { receivedOn }) } }),
+    // Where receipt is proved, the way in which the document came makes no difference. Rules on receipt are those of CNIPA.
+    ...(office === 'CN' &&
+      (method ?? receivedOn) && { delivery: { method: method ?? 'hand', ...(receivedOn && { receivedOn }) } }),
   })
   return response.known ? response.deadlines.filter(({ isEarliest }) => !isEarliest) : []
 }

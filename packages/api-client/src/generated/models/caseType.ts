@@ -14,10 +14,13 @@
  */
 import type { CaseDocumentKind } from './caseDocumentKind.ts';
 import type { CaseTexts } from './caseTexts.ts';
+import type { CaseTypeOffice } from './caseTypeOffice.ts';
 import type { CaseTypeStepsItem } from './caseTypeStepsItem.ts';
 
 export interface CaseType {
   productType: number;
+  /** With which it is filed. */
+  office: CaseTypeOffice;
   version: number;
   name: CaseTexts;
   steps: CaseTypeStepsItem[];

@@ -14,10 +14,13 @@
  */
 import type { CaseDocumentKind } from './caseDocumentKind.ts';
 import type { CaseTexts } from './caseTexts.ts';
+import type { OfferedCaseTypeOffice } from './offeredCaseTypeOffice.ts';
 import type { OfferedCaseTypeStepsItem } from './offeredCaseTypeStepsItem.ts';
 
 export interface OfferedCaseType {
   productType: number;
+  /** With which it is filed. */
+  office: OfferedCaseTypeOffice;
   version: number;
   name: CaseTexts;
   steps: OfferedCaseTypeStepsItem[];

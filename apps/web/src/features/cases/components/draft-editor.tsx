@@ -114,7 +114,7 @@ export function DraftEditor({ draft }: { draft: CaseDraft }) {
                 onChange={(value) => saving.set(field.name, value)}
               />
             ))}
-          {mark && goods && (
+          {mark && goods && draft.type.office === 'CN' && (
             <Suspense fallback={<Skeleton active />}>
               <ClearancePanel draft={draft} saving={saving} fields={{ mark: mark.name, goods: goods.name }} />
             </Suspense>

@@ -6,9 +6,6 @@ import { type CasePriority, controlId, newPriority } from '../model/case-content
 import { Control, ProblemsContext } from './control.tsx'
 import { CountrySelect } from './country-select.tsx'
 
-const HOME = 'CN'
-const abroad = filingOffices.filter((code) => code !== HOME)
-
 /** First applications whose dates are claimed. */
 export function PrioritiesField({
   path,
@@ -43,7 +40,7 @@ export function PrioritiesField({
                   {(control) => (
                     <CountrySelect
                       {...control}
-                      codes={abroad}
+                      codes={filingOffices}
                       value={priority.country}
                       onChange={(country) => set({ country })}
                     />

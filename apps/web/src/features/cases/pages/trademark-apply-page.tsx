@@ -23,6 +23,9 @@ export function TrademarkApplyPage() {
   const { data, error, refetch } = useListCaseTypes()
   const begin = useNewCase()
   const type = data?.find(({ productType }) => productType === REGISTRATION)
+  const registrations = (data ?? []).filter(({ steps }) =>
+    steps.some(({ fields }) => fields.some((field) => field.type === 'markImage')),
+  )
   return (
     <WorkPage title={type?.name[language] ?? t('apply.title')} lead={t('apply.lead')}>
       {error ? (
@@ -41,14 +44,17 @@ export function TrademarkApplyPage() {
           {!type.isSold && <p>{t('list.notSold')}</p>}
           <ErrorNote error={begin.error} />
           <Flex gap={12} wrap>
-            <Button
-              type="primary"
-              size="large"
-              disabled={begin.isRunning}
-              onClick={() => (isSignedIn ? void begin.run(REGISTRATION) : openSignIn())}
-            >
-              {t('apply.begin')}
-            </Button>
+            {registrations.map(({ productType, name }) => (
+              <Button
+                key={productType}
+                type={productType === REGISTRATION ? 'primary' : 'default'}
+                size="large"
+                disabled={begin.isRunning}
+                onClick={() => (isSignedIn ? void begin.run(productType) : openSignIn())}
+              >
+                {productType === REGISTRATION ? t('apply.begin') : name[language]}
+              </Button>
+            ))}
             {isSignedIn && (
               <ButtonLink size="large" to={`${paths.cases}?tab=drafts`}>
                 {t('list.tabs.drafts')}
