@@ -25,5 +25,6 @@ export type {
   Texts,
 } from './definition.ts'
 export { caseDefinitions, findDefinition, RENEWAL } from './definitions/index.ts'
+export type { CaseForm, FormEntry } from './forms/form.ts'
 export { parseContent } from './parse-content.ts'
 export { type LetterKind, letterKindsOf } from './letters.ts'

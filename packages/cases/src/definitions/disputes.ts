@@ -1,3 +1,4 @@
+import { oppositionForms, reviewForms, nonUseForms, invalidationForms } from '../forms/dispute-forms.ts'
 import type { CaseDefinition, Field, Step } from '../definition.ts'
 import { applicantStep, businessLicence, evidence, facts, marks, powerOfAttorney, translation } from '../fields.ts'
 
@@ -34,6 +35,7 @@ const respondent: Field = {
 export const opposition: CaseDefinition = {
   productType: 7,
   version: 1,
+  forms: oppositionForms,
   steps: [
     {
       code: 'mark',
@@ -61,6 +63,7 @@ export const opposition: CaseDefinition = {
 export const review: CaseDefinition = {
   productType: 14,
   version: 1,
+  forms: reviewForms,
   steps: [
     {
       code: 'mark',
@@ -104,6 +107,7 @@ export const review: CaseDefinition = {
 export const nonUse: CaseDefinition = {
   productType: 16,
   version: 1,
+  forms: nonUseForms,
   steps: [
     {
       code: 'mark',
@@ -140,6 +144,7 @@ export const nonUse: CaseDefinition = {
 export const invalidation: CaseDefinition = {
   productType: 32,
   version: 1,
+  forms: invalidationForms,
   steps: [
     {
       code: 'mark',

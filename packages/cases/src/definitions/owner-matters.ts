@@ -1,3 +1,4 @@
+import { renewalForms, transferForms, changeForms, reissueCertificateForms, reissueProofForms, licenceForms } from '../forms/owner-forms.ts'
 import type { CaseDefinition } from '../definition.ts'
 import { applicantStep, businessLicence, coParties, marks, party, powerOfAttorney, translation } from '../fields.ts'
 
@@ -8,6 +9,7 @@ const documents = [businessLicence, powerOfAttorney, translation]
 export const renewal: CaseDefinition = {
   productType: 5,
   version: 1,
+  forms: renewalForms,
   steps: [
     { ...marksStep, fields: [{ ...marks(50), picker: 'renewals' }] },
     applicantStep({ cn: '注册人', en: 'Owner' }),
@@ -19,6 +21,7 @@ export const renewal: CaseDefinition = {
 export const transfer: CaseDefinition = {
   productType: 12,
   version: 1,
+  forms: transferForms,
   steps: [
     {
       ...marksStep,
@@ -73,6 +76,7 @@ const NEW_ADDRESS = ['address', 'both']
 export const change: CaseDefinition = {
   productType: 13,
   version: 1,
+  forms: changeForms,
   steps: [
     {
       ...marksStep,
@@ -126,6 +130,7 @@ export const change: CaseDefinition = {
 export const reissueCertificate: CaseDefinition = {
   productType: 29,
   version: 1,
+  forms: reissueCertificateForms,
   steps: [
     {
       ...marksStep,
@@ -158,6 +163,7 @@ export const reissueCertificate: CaseDefinition = {
 export const reissueProof: CaseDefinition = {
   productType: 30,
   version: 1,
+  forms: reissueProofForms,
   steps: [
     {
       ...marksStep,
@@ -184,6 +190,7 @@ export const reissueProof: CaseDefinition = {
 export const licence: CaseDefinition = {
   productType: 31,
   version: 1,
+  forms: licenceForms,
   steps: [
     {
       ...marksStep,

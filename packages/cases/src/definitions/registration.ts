@@ -1,3 +1,4 @@
+import { registrationForms } from '../forms/owner-forms.ts'
 import type { CaseDefinition, ChoiceOption } from '../definition.ts'
 import { applicantStep, businessLicence, powerOfAttorney, translation } from '../fields.ts'
 import { sectorOptions, subSectorOptions } from './industries.ts'
@@ -14,6 +15,7 @@ const noOrYes: readonly ChoiceOption[] = [
 export const registration: CaseDefinition = {
   productType: 1,
   version: 1,
+  forms: registrationForms,
   steps: [
     {
       code: 'information',
