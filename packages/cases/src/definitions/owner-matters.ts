@@ -1,4 +1,11 @@
-import { renewalForms, transferForms, changeForms, reissueCertificateForms, reissueProofForms, licenceForms } from '../forms/owner-forms.ts'
+import {
+  renewalForms,
+  transferForms,
+  changeForms,
+  reissueCertificateForms,
+  reissueProofForms,
+  licenceForms,
+} from '../forms/owner-forms.ts'
 import type { CaseDefinition } from '../definition.ts'
 import { applicantStep, businessLicence, coParties, marks, party, powerOfAttorney, translation } from '../fields.ts'
 

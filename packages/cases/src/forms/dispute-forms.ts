@@ -20,10 +20,7 @@ const seals = [
 ]
 const reasons = field('事实与理由', 'Facts and reasons', 'facts')
 const later = blank('是否补充材料', 'Will material be supplemented?')
-const evidenceList = blank(
-  '证据目录（名称、来源、证明的事实）',
-  'List of evidence (name, source, fact that it proves)',
-)
+const evidenceList = blank('证据目录（名称、来源、证明的事实）', 'List of evidence (name, source, fact that it proves)')
 const cited = blank('引证商标名称、类别、注册号', 'Earlier marks cited: name, class, number')
 const officer = blank('法定代表人/负责人、职务', 'Legal representative and position')
 

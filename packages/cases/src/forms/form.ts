@@ -18,7 +18,12 @@ export type FormEntry = { label: Texts; from: FormSource; isRecalled?: boolean; 
  * A paper of a case that is printed: the facts for a form of an office, in the order of that form, or a text to be signed.
  * `lead` is the text above its entries. Orders: public descriptions of the forms of CNIPA (2014 to 2026).
  */
-export type CaseForm = { code: 'dataSheet' | 'powerOfAttorney'; title: Texts; lead?: Texts; entries: readonly FormEntry[] }
+export type CaseForm = {
+  code: 'dataSheet' | 'powerOfAttorney'
+  title: Texts
+  lead?: Texts
+  entries: readonly FormEntry[]
+}
 
 export const field = (cn: string, en: string, name: string): FormEntry => ({
   label: { cn, en },

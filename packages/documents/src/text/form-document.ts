@@ -18,9 +18,7 @@ export async function formDocument(
   { language }: { language: Language },
 ): Promise<Buffer> {
   const widths = columnWidths(LAYOUT, [5, 11])
-  const cells = await Promise.all(
-    rows.map(async (row) => rowOf([linesOf(row.label), await valueOf(row)], widths)),
-  )
+  const cells = await Promise.all(rows.map(async (row) => rowOf([linesOf(row.label), await valueOf(row)], widths)))
   return writeDocument(
     [
       new Paragraph({ children: [new TextRun({ text: title, bold: true, size: 32 })] }),

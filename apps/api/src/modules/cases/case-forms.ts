@@ -40,13 +40,7 @@ const words: Record<'note' | 'paper' | 'recalled' | 'none', Texts> = {
  * Prints the forms of cases. `agency` is the firm that acts for the applicant; null leaves its name blank. Forms that are
  * not in Chinese have the Chinese name of each entry beside it, by which it is found in the form of the office.
  */
-export function createCaseForms({
-  files,
-  agency,
-}: {
-  files: Pick<FilesService, 'openById'>
-  agency: string | null
-}) {
+export function createCaseForms({ files, agency }: { files: Pick<FilesService, 'openById'>; agency: string | null }) {
   const imageOf = async ({ documents }: WholeCase): Promise<Uint8Array | null> => {
     const image = documents.find(({ kind }) => kind === 'markImage')
     return image ? buffer((await files.openById(image.file_id)).object.stream) : null
@@ -87,9 +81,7 @@ export function createCaseForms({
       return {
         name: fileNameOf(form, number, { format, language }),
         type: documentTypes[format],
-        body: await (format === 'pdf'
-          ? formPdf(printed, { language, number })
-          : formDocument(printed, { language })),
+        body: await (format === 'pdf' ? formPdf(printed, { language, number }) : formDocument(printed, { language })),
       }
     },
   }
@@ -97,7 +89,10 @@ export function createCaseForms({
 export type CaseForms = ReturnType<typeof createCaseForms>
 
 const fileNameOf = (form: CaseForm, number: string, of: { format: FormFormat; language: Language }) =>
-  `${number} ${form.title[of.language].replaceAll(/[/:《》]/g, ' ').replaceAll(/\s+/g, ' ').trim()}.${of.format}`
+  `${number} ${form.title[of.language]
+    .replaceAll(/[/:《》]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()}.${of.format}`
 
 /** In Chinese alone, or in English with the Chinese that the office reads. */
 const inBoth = ({ cn, en }: Texts, language: Language, between = ' / ') =>
