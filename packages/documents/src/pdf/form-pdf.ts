@@ -46,7 +46,7 @@ const roomOf = ({ value: room }: FormRow) =>
   `${'\n'.repeat(typeof room === 'object' && 'room' in room ? roomLines[room.room] - 1 : 0)}${BLANK}`
 
 function printImage(pages: Pages, name: string, image: PrintableImage, language: Language) {
-  pages.subheading(name)
+  pages.heading(name, IMAGE_SIDE)
   const alt = markImageAlt('', language)
   pages.figure(IMAGE_SIDE, alt, (canvas, { x, y }) => {
     const box = { x, y, width: IMAGE_SIDE, height: IMAGE_SIDE }
