@@ -169,18 +169,19 @@ test('the archive has the sheet, the documents and those of the office under nam
   const zip = await JSZip.loadAsync(own.body)
   const names = Object.keys(zip.files)
   expect(names[0]).toMatch(/^C\d{14}\.txt$/)
-  expect(names.slice(1).map((name) => name.split(' ')[0])).toEqual([
+  expect(names.slice(5).map((name) => name.split(' ')[0])).toEqual([
     '代理委托书',
     '营业执照或身份证明',
     '评审决定书或裁定书',
     '评审决定书或裁定书',
   ])
-  expect(new Set(names).size).toBe(5)
+  expect(names.slice(1, 5).map((name) => name.replace(/^.*\./, ''))).toEqual(['pdf', 'docx', 'pdf', 'docx'])
+  expect(new Set(names).size).toBe(9)
   const sheet = await zip.file(names[0]!)!.async('string')
   expect(sheet).toContain('不是官方表格')
   expect(sheet).toContain('请尽快')
   expect(sheet).toMatch(/向人民法院起诉：\d{4}-\d\d-\d\d/)
-  expect(Buffer.from(await zip.file(names[4]!)!.async('nodebuffer')).equals(image)).toBe(true)
+  expect(Buffer.from(await zip.file(names[8]!)!.async('nodebuffer')).equals(image)).toBe(true)
   const english = await JSZip.loadAsync(managed.body)
   expect(await english.file(names[0]!)!.async('string')).toContain('It is not a form of the office.')
 })

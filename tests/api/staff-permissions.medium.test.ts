@@ -56,6 +56,7 @@ const expected: Record<string, string> = {
   listManagedCaseMessages: 'admin sales reviewer support viewer',
   downloadManagedCaseDocument: 'admin sales reviewer support viewer',
   downloadManagedCaseArchive: 'admin sales reviewer support viewer',
+  downloadManagedCaseForm: 'admin sales reviewer support viewer',
   downloadManagedCaseLetter: 'admin sales reviewer support viewer',
   moveCase: 'admin reviewer',
   addCaseLetter: 'admin reviewer',

@@ -26,7 +26,7 @@ const company = {
 const contact = { name: '李四', phone: '13800138000' }
 const EVENTS = ['submit', 'requestDocuments', 'file', 'accept', 'complete', 'refuse', 'withdraw'] as const
 
-/** What random acts on cases need beside the API: products with prices, and staff. */
+/** What random actions on cases need beside the API: products with prices, and staff. */
 export async function prepareCaseSequences(bench: ApiBench) {
   for (const [code, minor] of [
     ['trademark.renewal', 45_000],
@@ -64,27 +64,27 @@ type Prepared = Awaited<ReturnType<typeof prepareCaseSequences>>
 
 /**
  * Lets a member, two of the staff, payments, refunds, the worker and time act at random on cases of several types, with
- * versions that are out of date among them, and then brings each case to its end. The same seed gives the same acts.
- * @throws Error that names the seed and the acts, where a case is not as it must be
+ * versions that are out of date among them, and then brings each case to its end. The same seed gives the same actions.
+ * @throws Error that names the seed and the actions, where a case is not as it must be
  */
 export async function runCaseSequence(
   bench: ApiBench,
   prepared: Prepared,
   { seed, steps }: { seed: number; steps: number },
 ): Promise<void> {
-  const acts: string[] = []
+  const actions: string[] = []
   const world = await createWorld(bench, prepared, randomBelow(seed))
   try {
     for (let step = 0; step < steps; step++) {
-      acts.push(await world.act())
+      actions.push(await world.act())
       await checkCases(bench, world.cases, world.money)
     }
-    acts.push('rest')
+    actions.push('rest')
     await world.comeToRest()
     await checkCases(bench, world.cases, world.money, { isAtRest: true })
   } catch (error) {
     throw new Error(
-      `sequence ${seed} (${acts.join(', ')}): ${error instanceof Error ? error.message : String(error)}`,
+      `sequence ${seed} (${actions.join(', ')}): ${error instanceof Error ? error.message : String(error)}`,
       {
         cause: error,
       },

@@ -1,4 +1,5 @@
 import type { Language } from '@markwright/domain/site/language'
+import type { CaseForm } from './forms/form.ts'
 import type { FieldKind } from '@markwright/domain/site/form-checks'
 
 export type Texts = Record<Language, string>
@@ -59,6 +60,8 @@ export type CaseDefinition = {
   office: 'CN' | 'HK'
   steps: readonly Step[]
   documents: readonly DocumentKind[]
+  /** What can be printed of a case; none where nothing is known of the forms of the office. */
+  forms?: readonly CaseForm[]
 }
 
 /** A mark as it is named in a case: its number and classes as they are in the register. */

@@ -24,6 +24,31 @@ test.each(caseDefinitions.map((definition) => [definition.productType, definitio
   },
 )
 
+test.each(caseDefinitions.map((definition) => [definition.productType, definition] as const))(
+  'the forms of type %i are a data sheet and a power of attorney, and name fields that it has',
+  (_, { steps, forms = [] }) => {
+    expect(forms.map(({ code }) => code)).toEqual(['dataSheet', 'powerOfAttorney'])
+    // No form claims to be that of the office.
+    expect(forms[0]!.title.cn).toMatch(/填写数据表$/)
+    expect(forms[0]!.title.en).toMatch(/^Data sheet for the form: /)
+    const names = steps.flatMap(({ fields }) => fields.map(({ name }) => name))
+    for (const { entries } of forms) {
+      expect(names).toEqual(
+        expect.arrayContaining(entries.flatMap(({ from }) => ('field' in from ? [from.field] : []))),
+      )
+      expect(new Set(entries.map(({ label }) => label.cn)).size).toBe(entries.length)
+    }
+    // Nothing that was filled in is missing from the sheet.
+    const shown = forms.flatMap(({ entries }) =>
+      entries.flatMap(({ from }) =>
+        'field' in from ? [from.field] : 'fact' in from && from.fact === 'image' ? ['mark'] : [],
+      ),
+    )
+    const inner = ['foreignWords', 'sector', 'subSector', 'priorityLanguage']
+    expect(names.filter((name) => !shown.includes(name) && !inner.includes(name))).toEqual([])
+  },
+)
+
 type Fields = (typeof caseDefinitions)[number]['steps'][number]['fields'][number][]
 function expectValues(fields: Fields, when: { field: string; in: readonly string[] }) {
   const choice = fields.find(({ name }) => name === when.field)

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { dataFolderFault } from './data-folder.ts'
 import { providerFaults } from './provider-options.ts'
 
+/** Of the site where it has no operator of its own. */
+export const SITE_NAME = 'Markwright'
+
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')
 const port = z.coerce.number().int().min(1).max(65_535)
 const url = (...protocols: string[]) =>
@@ -100,7 +103,7 @@ const schema = z.object({
   /** Where people find the site: links in messages, the return from WeChat, the origin that may call. */
   PUBLIC_URL: url('http:', 'https:').default('http://localhost:3000'),
   /** The firm that runs the site, as its agreements name it. */
-  OPERATOR_NAME: z.string().min(1).max(200).default('Markwright'),
+  OPERATOR_NAME: z.string().min(1).max(200).default(SITE_NAME),
   /** How the firm is reached for what is offered on request: a phone number, an e-mail address. */
   OPERATOR_CONTACT: z.string().min(1).max(300).optional(),
   /** What the code in the menus says: the link that opens the firm's mini program. Without it: the address of the site. */

@@ -1,3 +1,4 @@
+import { oppositionForms, reviewForms, nonUseForms, invalidationForms } from '../forms/dispute-forms.ts'
 import type { CaseDefinition, Field, Step } from '../definition.ts'
 import { applicantStep, businessLicence, evidence, facts, marks, powerOfAttorney, translation } from '../fields.ts'
 
@@ -35,6 +36,7 @@ export const opposition: CaseDefinition = {
   productType: 7,
   version: 1,
   office: 'CN',
+  forms: oppositionForms,
   steps: [
     {
       code: 'mark',
@@ -63,6 +65,7 @@ export const review: CaseDefinition = {
   productType: 14,
   version: 1,
   office: 'CN',
+  forms: reviewForms,
   steps: [
     {
       code: 'mark',
@@ -107,6 +110,7 @@ export const nonUse: CaseDefinition = {
   productType: 16,
   version: 1,
   office: 'CN',
+  forms: nonUseForms,
   steps: [
     {
       code: 'mark',
@@ -144,6 +148,7 @@ export const invalidation: CaseDefinition = {
   productType: 32,
   version: 1,
   office: 'CN',
+  forms: invalidationForms,
   steps: [
     {
       code: 'mark',

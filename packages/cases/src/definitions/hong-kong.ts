@@ -1,3 +1,4 @@
+import { hongKongForms } from '../forms/owner-forms.ts'
 import type { CaseDefinition } from '../definition.ts'
 import { applicantStep, businessLicence, noOrYes, powerOfAttorney, priorityFields, translation } from '../fields.ts'
 
@@ -11,6 +12,7 @@ export const hongKong: CaseDefinition = {
   productType: 2,
   version: 1,
   office: 'HK',
+  forms: hongKongForms,
   steps: [
     {
       code: 'information',

@@ -1,3 +1,11 @@
+import {
+  renewalForms,
+  transferForms,
+  changeForms,
+  reissueCertificateForms,
+  reissueProofForms,
+  licenceForms,
+} from '../forms/owner-forms.ts'
 import type { CaseDefinition } from '../definition.ts'
 import { applicantStep, businessLicence, coParties, marks, party, powerOfAttorney, translation } from '../fields.ts'
 
@@ -9,6 +17,7 @@ export const renewal: CaseDefinition = {
   productType: 5,
   version: 1,
   office: 'CN',
+  forms: renewalForms,
   steps: [
     { ...marksStep, fields: [{ ...marks(50), picker: 'renewals' }] },
     applicantStep({ cn: '注册人', en: 'Owner' }),
@@ -21,6 +30,7 @@ export const transfer: CaseDefinition = {
   productType: 12,
   version: 1,
   office: 'CN',
+  forms: transferForms,
   steps: [
     {
       ...marksStep,
@@ -76,6 +86,7 @@ export const change: CaseDefinition = {
   productType: 13,
   version: 1,
   office: 'CN',
+  forms: changeForms,
   steps: [
     {
       ...marksStep,
@@ -130,6 +141,7 @@ export const reissueCertificate: CaseDefinition = {
   productType: 29,
   version: 1,
   office: 'CN',
+  forms: reissueCertificateForms,
   steps: [
     {
       ...marksStep,
@@ -163,6 +175,7 @@ export const reissueProof: CaseDefinition = {
   productType: 30,
   version: 1,
   office: 'CN',
+  forms: reissueProofForms,
   steps: [
     {
       ...marksStep,
@@ -190,6 +203,7 @@ export const licence: CaseDefinition = {
   productType: 31,
   version: 1,
   office: 'CN',
+  forms: licenceForms,
   steps: [
     {
       ...marksStep,

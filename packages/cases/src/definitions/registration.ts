@@ -1,3 +1,4 @@
+import { registrationForms } from '../forms/owner-forms.ts'
 import type { CaseDefinition } from '../definition.ts'
 import { applicantStep, businessLicence, noOrYes, powerOfAttorney, priorityFields, translation } from '../fields.ts'
 import { sectorOptions, subSectorOptions } from './industries.ts'
@@ -10,6 +11,7 @@ export const registration: CaseDefinition = {
   productType: 1,
   version: 1,
   office: 'CN',
+  forms: registrationForms,
   steps: [
     {
       code: 'information',

@@ -662,6 +662,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/manage/cases/{id}/form/{form}": {
+        parameters: {
+            query: {
+                format: "pdf" | "docx";
+            };
+            header?: never;
+            path: {
+                form: "dataSheet" | "powerOfAttorney";
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** A form of the case of a member to print. */
+        get: operations["downloadManagedCaseForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/manage/cases/{id}/letter": {
         parameters: {
             query?: never;
@@ -7028,7 +7050,7 @@ export interface paths {
         /**
          * Everything of a case as an archive.
          * @description A sheet with what was filled in, deadlines and messages, which is no form of the office, in the language of the
-         *     caller; the documents; the documents of the office.
+         *     caller; the forms to print; the documents; the documents of the office.
          */
         get: operations["downloadCaseArchive"];
         put?: never;
@@ -7078,6 +7100,33 @@ export interface paths {
         post?: never;
         /** Remove a document from a case that is being prepared. */
         delete: operations["deleteCaseDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/case/{id}/form/{form}": {
+        parameters: {
+            query: {
+                format: "pdf" | "docx";
+            };
+            header?: never;
+            path: {
+                form: "dataSheet" | "powerOfAttorney";
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A form of a case to print.
+         * @description `dataSheet` has what the form of the office asks for, in the order of that form, and is not the form itself;
+         *     `powerOfAttorney` is to be signed. Facts that the case does not have are blank. The type of the case names the forms
+         *     that it has; another one is 404.
+         */
+        get: operations["downloadCaseForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -8470,6 +8519,12 @@ export interface components {
             type: "text" | "day" | "choice" | "marks" | "markImage" | "goods" | "priorities" | "party" | "parties" | "contact";
             when: components["schemas"]["CaseCondition"];
         };
+        /** @description A form that can be printed of a case. */
+        CaseFormKind: {
+            /** @enum {string} */
+            code: "dataSheet" | "powerOfAttorney";
+            title: components["schemas"]["CaseTexts"];
+        };
         CaseHead: {
             caseNo: string;
             createTime: components["schemas"]["Instant"];
@@ -8625,6 +8680,7 @@ export interface components {
         };
         CaseType: {
             documents: components["schemas"]["CaseDocumentKind"][];
+            forms: components["schemas"]["CaseFormKind"][];
             name: components["schemas"]["CaseTexts"];
             /**
              * @description With which it is filed.
@@ -10832,6 +10888,7 @@ export interface components {
         };
         OfferedCaseType: {
             documents: components["schemas"]["CaseDocumentKind"][];
+            forms: components["schemas"]["CaseFormKind"][];
             /** @description Whether there is a price, so that it can be ordered on the site. */
             isSold: boolean;
             name: components["schemas"]["CaseTexts"];
@@ -15776,6 +15833,33 @@ export interface operations {
                 content: {
                     "application/pdf": string;
                     "image/*": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadManagedCaseForm: {
+        parameters: {
+            query: {
+                format: "pdf" | "docx";
+            };
+            header?: never;
+            path: {
+                form: "dataSheet" | "powerOfAttorney";
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
             default: components["responses"]["Failure"];
@@ -25493,6 +25577,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Case"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadCaseForm: {
+        parameters: {
+            query: {
+                format: "pdf" | "docx";
+            };
+            header?: never;
+            path: {
+                form: "dataSheet" | "powerOfAttorney";
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
             default: components["responses"]["Failure"];

@@ -10,6 +10,7 @@ import {
   type ZipEntry,
   zipFiles,
 } from '../files/index.ts'
+import type { CaseForms, FormFormat } from './case-forms.ts'
 import { caseSheet } from './case-sheet.ts'
 import type { CasesService } from './cases.service.ts'
 import type { MessagesService } from './messages.service.ts'
@@ -18,6 +19,8 @@ type Operations = 'downloadCaseArchive' | 'downloadManagedCaseArchive'
 type DownloadCall = Pick<Call<'downloadCaseArchive'>, 'path' | 'reply' | 'language'>
 
 type StoredEntry = { name: string; file_name: string; file_id: string; created_at: Date }
+
+const FORMATS: readonly FormFormat[] = ['pdf', 'docx']
 
 /** Characters before the suffix, of which a file system takes 255 bytes. */
 const STEM_MAX = 60
@@ -34,10 +37,12 @@ export function archiveHandlers({
   cases,
   messages,
   files,
+  forms,
 }: {
   cases: Pick<CasesService, 'find'>
   messages: Pick<MessagesService, 'listAll'>
   files: Pick<FilesService, 'openById'>
+  forms: CaseForms
 }): Handlers<Operations> {
   const send = async ({ path, reply, language }: DownloadCall, accountId: string | null) => {
     const whole = await cases.find(path.id, accountId)
@@ -51,8 +56,19 @@ export function archiveHandlers({
     const labelOf = (kinds: readonly { kind: string; label: Texts }[], kind: string) =>
       kinds.find((each) => each.kind === kind)?.label
     const kinds = letterKindsOf(row.product_type)
+    const formEntries: ZipEntry[] = []
+    for (const { code } of definition.forms ?? [])
+      for (const format of FORMATS) {
+        const form = await forms.print(whole, code, { format, language })
+        formEntries.push({
+          name: form.name,
+          modified: row.updated_at,
+          open: () => Promise.resolve(Readable.from([form.body])),
+        })
+      }
     const body = zipFiles([
       { name: `${row.number}.txt`, modified: row.updated_at, open: () => Promise.resolve(Readable.from([sheet])) },
+      ...formEntries,
       ...documents.map((document) => entryOf(labelOf(definition.documents, document.kind), document)),
       ...letters.map((letter) => entryOf(labelOf(kinds, letter.kind), letter)),
     ])

@@ -20,7 +20,7 @@ export function paymentOf({ filed_at, order_status, refund_status, order_closed_
 export const maySend = (row: CaseRow): boolean => !isOver(row) || row.next_deadline !== null
 
 /** Whether nothing more happens in a case: it has ended, or its order was closed or refunded before it was filed. */
-export const isOver = (row: CaseRow): boolean => endStates.some((state) => state === row.state) || isWithoutOrder(row)
+const isOver = (row: CaseRow): boolean => endStates.some((state) => state === row.state) || isWithoutOrder(row)
 
 /** Whether a case that is not filed cannot be filed any more, as its order was closed or refunded. */
 export function isWithoutOrder(row: CaseRow): boolean {

@@ -53,7 +53,7 @@ const words = {
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 /** A value that was filled in, as text of one or more lines; empty where nothing is. Kinds of values by their shape. */
-function valueText(field: Field, value: unknown, language: Language): string {
+export function valueText(field: Field, value: unknown, language: Language): string {
   if (field.type === 'goods')
     return itemsByClass((value as CaseItem[] | undefined) ?? [])
       .map(

@@ -1,14 +1,17 @@
+import { SITE_NAME } from '@markwright/config'
 import type { Platform } from '../../platform.ts'
 import type { AssessSuccess } from '../clearance/index.ts'
 import type { FilesService, StoreFile } from '../files/index.ts'
 import type { TrademarksRepository } from '../trademarks/index.ts'
 import { createClearCase } from './case-clearance.ts'
+import { createCaseForms } from './case-forms.ts'
 import { createCasesRepository } from './cases.repository.ts'
 import { archiveHandlers } from './archive.routes.ts'
 import { casesHandlers } from './cases.routes.ts'
 import { createCasesService } from './cases.service.ts'
 import { createDraftsRepository } from './drafts.repository.ts'
 import { createDraftsService } from './drafts.service.ts'
+import { formsHandlers } from './forms.routes.ts'
 import { createLettersRepository } from './letters.repository.ts'
 import { lettersHandlers } from './letters.routes.ts'
 import { createLettersService } from './letters.service.ts'
@@ -52,6 +55,11 @@ export function createCasesModule({ builder: db, objects, settings, now }: Platf
     now,
   })
   const orderCase = createOrderCase({ ...common, storeFile: deps.files.storeFile })
+  const forms = createCaseForms({
+    files: deps.files,
+    // Without a name of its own the site has no firm that could be appointed.
+    agency: settings.OPERATOR_NAME === SITE_NAME ? null : settings.OPERATOR_NAME,
+  })
   return {
     handlers: {
       ...casesHandlers({
@@ -62,7 +70,8 @@ export function createCasesModule({ builder: db, objects, settings, now }: Platf
         files: deps.files,
         now,
       }),
-      ...archiveHandlers({ cases, messages, files: deps.files }),
+      ...archiveHandlers({ cases, messages, files: deps.files, forms }),
+      ...formsHandlers({ cases, forms }),
       ...lettersHandlers({ letters, cases, files: deps.files }),
       ...messagesHandlers({ messages, cases }),
     },

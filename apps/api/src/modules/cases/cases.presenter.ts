@@ -60,6 +60,7 @@ export const presentType = (definition: CaseDefinition): Schemas['CaseType'] => 
     isGenerated,
     when: presentCondition(when),
   })),
+  forms: (definition.forms ?? []).map(({ code, title }) => ({ code, title })),
 })
 
 const presentCondition = (when: Field['when']) => (when ? { field: when.field, in: [...when.in] } : null)

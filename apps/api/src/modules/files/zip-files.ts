@@ -9,6 +9,8 @@ export function zipFiles(entries: readonly ZipEntry[]): Readable {
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
   zip.on('error', (error: Error) => output.destroy(error))
+  const opened: Readable[] = []
+  output.on('close', () => opened.forEach((stream) => stream.destroy()))
   const names = distinctNames(entries.map(({ name }) => name))
   entries.forEach(({ modified, open }, index) => {
     // Images and documents are compressed already.
@@ -17,7 +19,7 @@ export function zipFiles(entries: readonly ZipEntry[]): Readable {
       open().then(
         (stream) => {
           stream.on('error', (error) => output.destroy(error))
-          output.on('close', () => stream.destroy())
+          opened.push(stream)
           result(null, stream)
         },
         (error: unknown) => result(error, output),

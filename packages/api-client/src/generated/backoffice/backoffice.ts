@@ -132,6 +132,10 @@ import type {
 } from '../models/differenceNote.ts';
 
 import type {
+  DownloadManagedCaseFormParams
+} from '../models/downloadManagedCaseFormParams.ts';
+
+import type {
   Entitlement
 } from '../models/entitlement.ts';
 
@@ -2876,6 +2880,129 @@ export function useDownloadManagedCaseDocument<TData = Awaited<ReturnType<typeof
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getDownloadManagedCaseDocumentQueryOptions(id,documentId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getDownloadManagedCaseFormUrl = (id: string,
+    form: 'dataSheet' | 'powerOfAttorney',
+    params: DownloadManagedCaseFormParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/cases/${id}/form/${form}?${stringifiedParams}` : `/admin/manage/cases/${id}/form/${form}`
+}
+
+/**
+ * @summary A form of the case of a member to print.
+ */
+export const downloadManagedCaseForm = async (id: string,
+    form: 'dataSheet' | 'powerOfAttorney',
+    params: DownloadManagedCaseFormParams, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getDownloadManagedCaseFormUrl(id,form,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getDownloadManagedCaseFormQueryKey = (id: string,
+    form: 'dataSheet' | 'powerOfAttorney',
+    params?: DownloadManagedCaseFormParams,) => {
+    return [
+    `/admin/manage/cases/${id}/form/${form}`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getDownloadManagedCaseFormQueryOptions = <TData = Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError = ErrorType<FailureResponse>>(id: string,
+    form: 'dataSheet' | 'powerOfAttorney',
+    params: DownloadManagedCaseFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadManagedCaseFormQueryKey(id,form,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadManagedCaseForm>>> = ({ signal }) => downloadManagedCaseForm(id,form,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined && form !== null && form !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadManagedCaseFormQueryResult = NonNullable<Awaited<ReturnType<typeof downloadManagedCaseForm>>>
+export type DownloadManagedCaseFormQueryError = ErrorType<FailureResponse>
+
+
+export function useDownloadManagedCaseForm<TData = Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    form: 'dataSheet' | 'powerOfAttorney',
+    params: DownloadManagedCaseFormParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadManagedCaseForm>>,
+          TError,
+          Awaited<ReturnType<typeof downloadManagedCaseForm>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadManagedCaseForm<TData = Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    form: 'dataSheet' | 'powerOfAttorney',
+    params: DownloadManagedCaseFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadManagedCaseForm>>,
+          TError,
+          Awaited<ReturnType<typeof downloadManagedCaseForm>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadManagedCaseForm<TData = Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    form: 'dataSheet' | 'powerOfAttorney',
+    params: DownloadManagedCaseFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A form of the case of a member to print.
+ */
+
+export function useDownloadManagedCaseForm<TData = Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    form: 'dataSheet' | 'powerOfAttorney',
+    params: DownloadManagedCaseFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadManagedCaseFormQueryOptions(id,form,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -96,6 +96,10 @@ import type {
 } from '../models/caseVersion.ts';
 
 import type {
+  DownloadCaseFormParams
+} from '../models/downloadCaseFormParams.ts';
+
+import type {
   DrawMarkTextParams
 } from '../models/drawMarkTextParams.ts';
 
@@ -1499,7 +1503,7 @@ export const getDownloadCaseArchiveUrl = (id: string,) => {
 
 /**
  * A sheet with what was filled in, deadlines and messages, which is no form of the office, in the language of the
- * caller; the documents; the documents of the office.
+ * caller; the forms to print; the documents; the documents of the office.
  * @summary Everything of a case as an archive.
  */
 export const downloadCaseArchive = async (id: string, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
@@ -1864,7 +1868,133 @@ export const useDeleteCaseDocument = <TError = ErrorType<FailureResponse>,
       > => {
       return useMutation(getDeleteCaseDocumentMutationOptions(options), queryClient);
     }
-    export const getDownloadCaseLetterUrl = (id: string,
+    export const getDownloadCaseFormUrl = (id: string,
+    form: 'dataSheet' | 'powerOfAttorney',
+    params: DownloadCaseFormParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/trademark/case/${id}/form/${form}?${stringifiedParams}` : `/trademark/case/${id}/form/${form}`
+}
+
+/**
+ * `dataSheet` has what the form of the office asks for, in the order of that form, and is not the form itself;
+ * `powerOfAttorney` is to be signed. Facts that the case does not have are blank. The type of the case names the forms
+ * that it has; another one is 404.
+ * @summary A form of a case to print.
+ */
+export const downloadCaseForm = async (id: string,
+    form: 'dataSheet' | 'powerOfAttorney',
+    params: DownloadCaseFormParams, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getDownloadCaseFormUrl(id,form,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getDownloadCaseFormQueryKey = (id: string,
+    form: 'dataSheet' | 'powerOfAttorney',
+    params?: DownloadCaseFormParams,) => {
+    return [
+    `/trademark/case/${id}/form/${form}`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getDownloadCaseFormQueryOptions = <TData = Awaited<ReturnType<typeof downloadCaseForm>>, TError = ErrorType<FailureResponse>>(id: string,
+    form: 'dataSheet' | 'powerOfAttorney',
+    params: DownloadCaseFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCaseForm>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadCaseFormQueryKey(id,form,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadCaseForm>>> = ({ signal }) => downloadCaseForm(id,form,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined && form !== null && form !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadCaseForm>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadCaseFormQueryResult = NonNullable<Awaited<ReturnType<typeof downloadCaseForm>>>
+export type DownloadCaseFormQueryError = ErrorType<FailureResponse>
+
+
+export function useDownloadCaseForm<TData = Awaited<ReturnType<typeof downloadCaseForm>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    form: 'dataSheet' | 'powerOfAttorney',
+    params: DownloadCaseFormParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCaseForm>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadCaseForm>>,
+          TError,
+          Awaited<ReturnType<typeof downloadCaseForm>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadCaseForm<TData = Awaited<ReturnType<typeof downloadCaseForm>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    form: 'dataSheet' | 'powerOfAttorney',
+    params: DownloadCaseFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCaseForm>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadCaseForm>>,
+          TError,
+          Awaited<ReturnType<typeof downloadCaseForm>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadCaseForm<TData = Awaited<ReturnType<typeof downloadCaseForm>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    form: 'dataSheet' | 'powerOfAttorney',
+    params: DownloadCaseFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCaseForm>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A form of a case to print.
+ */
+
+export function useDownloadCaseForm<TData = Awaited<ReturnType<typeof downloadCaseForm>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    form: 'dataSheet' | 'powerOfAttorney',
+    params: DownloadCaseFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCaseForm>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadCaseFormQueryOptions(id,form,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getDownloadCaseLetterUrl = (id: string,
     letterId: string,) => {
 
 

@@ -13,6 +13,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { CaseDocumentKind } from './caseDocumentKind.ts';
+import type { CaseFormKind } from './caseFormKind.ts';
 import type { CaseTexts } from './caseTexts.ts';
 import type { CaseTypeOffice } from './caseTypeOffice.ts';
 import type { CaseTypeStepsItem } from './caseTypeStepsItem.ts';
@@ -25,4 +26,5 @@ export interface CaseType {
   name: CaseTexts;
   steps: CaseTypeStepsItem[];
   documents: CaseDocumentKind[];
+  forms: CaseFormKind[];
 }

@@ -13,6 +13,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { CaseDocumentKind } from './caseDocumentKind.ts';
+import type { CaseFormKind } from './caseFormKind.ts';
 import type { CaseTexts } from './caseTexts.ts';
 import type { OfferedCaseTypeOffice } from './offeredCaseTypeOffice.ts';
 import type { OfferedCaseTypeStepsItem } from './offeredCaseTypeStepsItem.ts';
@@ -25,6 +26,7 @@ export interface OfferedCaseType {
   name: CaseTexts;
   steps: OfferedCaseTypeStepsItem[];
   documents: CaseDocumentKind[];
+  forms: CaseFormKind[];
   /** Whether there is a price, so that it can be ordered on the site. */
   isSold: boolean;
 }

@@ -2,6 +2,7 @@ import { SolutionOutlined } from '@ant-design/icons'
 import {
   downloadManagedCaseArchive,
   downloadManagedCaseDocument,
+  downloadManagedCaseForm,
   getGetManagedCaseQueryKey,
   getListManagedCaseMessagesQueryKey,
   getListManagedCasesQueryKey,
@@ -30,6 +31,7 @@ import { RecordView } from '../../../shared/ui/layout/record-view.tsx'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { CaseArchive } from '../components/case-archive.tsx'
 import { CaseCourse } from '../components/case-course.tsx'
+import { CaseForms } from '../components/case-forms.tsx'
 import { CaseMessages } from '../components/case-messages.tsx'
 import { CaseState } from '../components/case-state.tsx'
 import { ContentView } from '../components/content-view.tsx'
@@ -89,6 +91,7 @@ function Whole({ found }: { found: ManagedCase }) {
         )}
         <h2 style={{ fontSize: 16, marginTop: 28 }}>{t('cases:documents.title')}</h2>
         <Documents found={found} />
+        <CaseForms found={found} download={(form, format) => downloadManagedCaseForm(found.id, form, { format })} />
         <ManagedLetters found={found} />
       </Col>
       <Col xs={24} lg={10}>

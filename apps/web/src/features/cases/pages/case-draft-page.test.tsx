@@ -24,6 +24,7 @@ const draft = (version: number, facts: string) => ({
       },
     ],
     documents: [],
+    forms: [],
   },
   content: { facts },
 })

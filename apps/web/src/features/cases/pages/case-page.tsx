@@ -1,6 +1,7 @@
 import { SolutionOutlined } from '@ant-design/icons'
 import {
   downloadCaseArchive,
+  downloadCaseForm,
   downloadCaseLetter,
   getGetCaseQueryKey,
   getListCaseMessagesQueryKey,
@@ -30,6 +31,7 @@ import { CaseCourse } from '../components/case-course.tsx'
 import { CaseArchive } from '../components/case-archive.tsx'
 import { CaseDeadlines } from '../components/case-deadlines.tsx'
 import { CaseDocuments } from '../components/case-documents.tsx'
+import { CaseForms } from '../components/case-forms.tsx'
 import { CaseLetters } from '../components/case-letters.tsx'
 import { CaseMessages } from '../components/case-messages.tsx'
 import { CaseState } from '../components/case-state.tsx'
@@ -134,6 +136,7 @@ function Whole({ found }: { found: Case }) {
             </Button>
           </Flex>
         )}
+        <CaseForms found={found} download={(form, format) => downloadCaseForm(found.id, form, { format })} />
         {found.letters.length > 0 && (
           <>
             <h2 style={{ fontSize: 16, marginTop: 28 }}>{t('letters.title')}</h2>

@@ -1,0 +1,120 @@
+import {
+  type CaseContact,
+  type CaseContent,
+  type CaseForm,
+  type CaseParty,
+  type Field,
+  type FormEntry,
+  isShown,
+  type Texts,
+} from '@markwright/cases'
+import { documentTypes, formDocument, formPdf, type FormRow } from '@markwright/documents'
+import { productTypes } from '@markwright/domain/money/product-types'
+import { countryName } from '@markwright/domain/places/countries'
+import { buffer } from 'node:stream/consumers'
+import { AppError, commonErrors } from '../../kernel/errors.ts'
+import type { Language } from '../../kernel/language.ts'
+import type { FilesService } from '../files/index.ts'
+import { valueText } from './case-sheet.ts'
+import type { WholeCase } from './cases.service.ts'
+
+export type FormFormat = 'pdf' | 'docx'
+
+const words: Record<'note' | 'paper' | 'recalled' | 'none', Texts> = {
+  note: {
+    cn: '本表按公开资料中官方表格的项目顺序整理案件资料，供填写时使用，不是官方表格；空白处为尚未提供的内容。递交前请以官方现行表格为准。',
+    en: 'This sheet has the data of the case in the order of the form as it is publicly described. It is not the form of the office. Blanks are facts that were not provided. Please compare it with the present form before filing.',
+  },
+  paper: {
+    cn: '本文由本站根据案件资料生成，不是官方表格；空白处请核对后填写。',
+    en: 'This text is generated from the data of the case. It is not a form of the office. Please complete what is blank.',
+  },
+  recalled: {
+    cn: '带 * 的项目未在公开资料中核实其在官方表格中的位置。',
+    en: 'The place of items with * in the form was not verified.',
+  },
+  none: { cn: '无', en: 'None' },
+}
+
+/**
+ * Prints the forms of cases. `agency` is the firm that acts for the applicant; null leaves its name blank. Forms that are
+ * not in Chinese have the Chinese name of each entry beside it, by which it is found in the form of the office.
+ */
+export function createCaseForms({ files, agency }: { files: Pick<FilesService, 'openById'>; agency: string | null }) {
+  const imageOf = async ({ documents }: WholeCase): Promise<Uint8Array | null> => {
+    const image = documents.find(({ kind }) => kind === 'markImage')
+    return image ? buffer((await files.openById(image.file_id)).object.stream) : null
+  }
+
+  async function valueOf(whole: WholeCase, { from }: FormEntry, language: Language): Promise<FormRow['value']> {
+    if ('blank' in from) return { room: from.blank }
+    if ('fact' in from) {
+      if (from.fact === 'image') return { image: await imageOf(whole) }
+      if (from.fact === 'agency') return agency ?? ''
+      return inBoth(productTypes[whole.row.product_type]!, language)
+    }
+    return fieldText(fieldsOf(whole), whole.content, from, language)
+  }
+
+  return {
+    /** A form of a case by its code, with the name of its file. @throws 404 where the case has no such form */
+    async print(whole: WholeCase, code: string, { format, language }: { format: FormFormat; language: Language }) {
+      const form = whole.definition.forms?.find((each) => each.code === code)
+      if (!form) throw new AppError(commonErrors.notFound)
+      const entries = form.entries.filter((entry) => isShown(entry, whole.content))
+      const rows: FormRow[] = []
+      for (const entry of entries)
+        rows.push({
+          label: `${inBoth(entry.label, language, '\n')}${entry.isRecalled ? ' *' : ''}`,
+          value: await valueOf(whole, entry, language),
+        })
+      const printed = {
+        title: inBoth(form.title, language, ' '),
+        note: [
+          (form.lead ? words.paper : words.note)[language],
+          ...(entries.some(({ isRecalled }) => isRecalled) ? [words.recalled[language]] : []),
+        ].join(' '),
+        lead: form.lead ? inBoth(form.lead, language, '\n') : null,
+        rows,
+      }
+      const { number } = whole.row
+      return {
+        name: fileNameOf(form, number, { format, language }),
+        type: documentTypes[format],
+        body: await (format === 'pdf' ? formPdf(printed, { language, number }) : formDocument(printed, { language })),
+      }
+    },
+  }
+}
+export type CaseForms = ReturnType<typeof createCaseForms>
+
+const fileNameOf = (form: CaseForm, number: string, of: { format: FormFormat; language: Language }) =>
+  `${number} ${form.title[of.language]
+    .replaceAll(/[/:《》]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()}.${of.format}`
+
+/** In Chinese alone, or in English with the Chinese that the office reads. */
+const inBoth = ({ cn, en }: Texts, language: Language, between = ' / ') =>
+  language === 'cn' ? cn : `${en}${between}${cn}`
+
+const fieldsOf = ({ definition }: WholeCase) => definition.steps.flatMap(({ fields }) => fields)
+
+/** What a field says on a form; empty where a fact is missing. */
+function fieldText(
+  fields: readonly Field[],
+  content: CaseContent,
+  { field: name, part }: { field: string; part?: string },
+  language: Language,
+): string {
+  const field = fields.find((each) => each.name === name)
+  if (!field) return ''
+  if (!isShown(field, content)) return words.none[language]
+  const value = content[name]
+  if (part === undefined) {
+    const text = valueText(field, value, language)
+    return text === '' && field.isOptional ? words.none[language] : text
+  }
+  const partText = (value as Partial<CaseParty & CaseContact> | undefined)?.[part as 'name'] ?? ''
+  return part === 'country' && partText !== '' ? countryName(partText, language) : partText
+}
