@@ -24,7 +24,7 @@ async function isEmpty(/** @type {string} */ databaseUrl, /** @type {string[]} *
 }
 
 /**
- * Makes the demonstration register and has the worker import it.
+ * Makes the demonstration register, has the worker import it, and adds cases of a member.
  * @param {Demonstration & { marks: number }} options
  */
 export async function loadDemonstration({ marks, ...options }) {
@@ -36,6 +36,7 @@ export async function loadDemonstration({ marks, ...options }) {
   try {
     await command('demo-command', ['--marks', String(marks), '--out', folder, '--store'])
     await command('import-command', ['trademarks', join(folder, 'trademarks.jsonl'), '--demonstration'])
+    await command('demo-cases-command', [])
   } finally {
     await rm(join(folder, 'logos'), { recursive: true, force: true })
   }

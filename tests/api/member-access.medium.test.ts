@@ -76,6 +76,10 @@ const kinds: Kind[] = [
     path: /^\w+ \/trademark\/case\/:id\/letter\/:letterId/,
     make: (objects, owner) => objects.caseLetter(owner),
   },
+  {
+    path: /^\w+ \/trademark\/case\/:id\/form\/:form/,
+    make: async (objects, owner) => ({ id: await objects.case(owner), form: 'dataSheet' }),
+  },
   { path: /^\w+ \/trademark\/case\/:id/, make: (objects, owner) => objects.case(owner) },
   {
     path: /^\w+ \/trademark\/monitoring\/result\/:id/,

@@ -1,6 +1,9 @@
 import { HOME_ZONE, todayIn } from '../../packages/domain/src/dates/calendar.ts'
 import type { ApiBench } from './api-bench.ts'
-import type { Money, SequenceCase } from './case-sequences.ts'
+
+export type SequenceCase = { id: string; orderId: string }
+/** Orders that were paid, and those whose money is on its way back or was returned. */
+export type Money = { paid: Set<string>; refunding: Set<string> }
 
 /** Which state may follow which, as the specification and the desk describe the course; written apart from the product. */
 const following: Record<string, readonly string[]> = {

@@ -3,7 +3,7 @@ import { openScheduledCases } from '../../apps/worker/src/cases/open-scheduled-c
 import { remindOfDeadlines } from '../../apps/worker/src/cases/remind-of-deadlines.repository.ts'
 import { addMonths, HOME_ZONE, todayIn } from '../../packages/domain/src/dates/calendar.ts'
 import type { ApiBench } from './api-bench.ts'
-import { checkCases } from './case-invariants.ts'
+import { checkCases, type Money, type SequenceCase } from './case-invariants.ts'
 import { buildProduct } from './catalogue.ts'
 import { randomBelow } from './random-below.ts'
 import { buildMark } from './registers.ts'
@@ -11,9 +11,6 @@ import { formOf, pngOf } from './sample-files.ts'
 import { buildStaff } from './staff.ts'
 
 type Method = 'GET' | 'POST'
-export type SequenceCase = { id: string; orderId: string }
-/** Orders that were paid, and those whose money is on its way back or was returned. */
-export type Money = { paid: Set<string>; refunding: Set<string> }
 
 const company = {
   type: 'Organization',

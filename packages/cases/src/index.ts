@@ -16,16 +16,17 @@ export type {
   CaseContact,
   CaseContent,
   CaseDefinition,
+  CaseForm,
   CaseItem,
   CaseMark,
   CaseMarkImage,
   CaseParty,
   DocumentKind,
   Field,
+  FormEntry,
   Texts,
 } from './definition.ts'
 export { caseDefinitions, findDefinition, RENEWAL } from './definitions/index.ts'
 export { type ReminderDays, reminderAt } from './reminders.ts'
-export type { CaseForm, FormEntry } from './forms/form.ts'
 export { parseContent } from './parse-content.ts'
 export { type LetterKind, letterKindsOf } from './letters.ts'

@@ -1,29 +1,4 @@
-import type { CaseContact, CaseParty, Condition, Texts } from '../definition.ts'
-
-/**
- * Where the value of an entry comes from.
- * - `field` of the case: its whole value, or a part of a party or contact
- * - `fact` of the case that no field has: `agency` is the firm, `image` the mark itself, `matter` what is filed
- * - `blank`: what is written by hand
- */
-type FormSource =
-  | { field: string; part?: keyof CaseParty | keyof CaseContact }
-  | { fact: 'agency' | 'image' | 'matter' }
-  | { blank: 'line' | 'signature' }
-
-/** `isRecalled`: its place in the form of the office was not seen in a published description. */
-export type FormEntry = { label: Texts; from: FormSource; isRecalled?: boolean; when?: Condition }
-
-/**
- * A paper of a case that is printed: the facts for a form of an office, in the order of that form, or a text to be signed.
- * `lead` is the text above its entries. Orders: public descriptions of the forms of CNIPA (2014 to 2026).
- */
-export type CaseForm = {
-  code: 'dataSheet' | 'powerOfAttorney'
-  title: Texts
-  lead?: Texts
-  entries: readonly FormEntry[]
-}
+import type { CaseForm, CaseParty, FormEntry, Texts } from '../definition.ts'
 
 export const field = (cn: string, en: string, name: string): FormEntry => ({
   label: { cn, en },

@@ -1,8 +1,8 @@
+import type { CaseForm } from '../definition.ts'
 import { powerForMarks, powerForNewMark } from './power-of-attorney.ts'
 import {
   agency,
   blank,
-  type CaseForm,
   coApplicants,
   contactEntries,
   field,

@@ -1,4 +1,5 @@
-import { agency, blank, type CaseForm, type FormEntry, recalled, signature } from './form.ts'
+import type { CaseForm, FormEntry } from '../definition.ts'
+import { agency, blank, recalled, signature } from './form.ts'
 
 const applicant = (cn: string, en: string, part: 'nameCn' | 'country' | 'addressCn'): FormEntry => ({
   label: { cn, en },
