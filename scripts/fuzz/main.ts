@@ -5,8 +5,8 @@ import { isModel, runSequences } from './sequences.ts'
 import { loadSteadily } from './steady-load.ts'
 
 /**
- * `npm run fuzz` sends made-up requests to the API; `npm run fuzz -- orders` and `npm run fuzz -- invoices` act at
- * random on orders with their payments, and on invoices; `npm run fuzz -- payment-kills` kills processes during payments,
+ * `npm run fuzz` sends made-up requests to the API; `npm run fuzz -- orders`, `npm run fuzz -- invoices`
+ * and `npm run fuzz -- cases` act at random on orders with their payments, on invoices, and on cases; `npm run fuzz -- payment-kills` kills processes during payments,
  * `npm run fuzz -- partner-kills` the API during calls of partners, `npm run fuzz -- faults` kills processes of a site at random,
  * `npm run fuzz -- load` sends a steady number of requests a second.
  */

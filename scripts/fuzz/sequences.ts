@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Pool } from 'pg'
 import { connectPool } from '../../packages/db/src/index.ts'
+import { startApi } from '../../tests/support/api.ts'
+import { createApiCalls } from '../../tests/support/api-calls.ts'
+import { prepareCaseSequences, runCaseSequence } from '../../tests/support/case-sequences.ts'
 import { runInvoiceSequence } from '../../tests/support/invoice-sequences.ts'
 import { createOrderBench } from '../../tests/support/order-bench.ts'
 import { runOrderSequence } from '../../tests/support/order-sequences.ts'
@@ -46,6 +49,24 @@ const models = {
       clear: 'TRUNCATE account, job, receipt, refund, stored_file CASCADE',
       holds: 'no order is invoiced twice, and all that was paid is invoiced',
       close: () => pool.end(),
+    }
+  },
+
+  /** Members, staff, payments, the worker and time act on cases. */
+  async cases(databaseUrl: string): Promise<Sequences> {
+    const api = await startApi({ DATABASE_URL: databaseUrl })
+    const pool = connectPool({ url: databaseUrl, max: 4 })
+    const bench = createApiCalls(api, pool)
+    const prepared = await prepareCaseSequences(bench)
+    return {
+      pool,
+      run: (sequence) => runCaseSequence(bench, prepared, sequence),
+      clear: 'TRUNCATE account, job, stored_file, state_change, trademark CASCADE',
+      holds: 'nothing is filed unpaid or twice, and every case comes to an end',
+      close: async () => {
+        await api.close()
+        await pool.end()
+      },
     }
   },
 }

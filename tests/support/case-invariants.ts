@@ -1,5 +1,5 @@
 import { HOME_ZONE, todayIn } from '../../packages/domain/src/dates/calendar.ts'
-import type { ApiBench } from './api-bench.ts'
+import type { ApiCalls } from './api-calls.ts'
 
 export type SequenceCase = { id: string; orderId: string }
 /** Orders that were paid, and those whose money is on its way back or was returned. */
@@ -33,7 +33,7 @@ const seenFiled = new WeakMap<readonly SequenceCase[], Set<string>>()
 
 /** @throws Error that says what is not as it must be */
 export async function checkCases(
-  bench: ApiBench,
+  bench: ApiCalls,
   cases: readonly SequenceCase[],
   money: Money,
   { isAtRest = false } = {},
@@ -88,7 +88,7 @@ function checkCourse(
 }
 
 /** What is provided of an order is what was filed, and an order is complete when nothing of it is left to be filed. */
-async function checkOrders(bench: ApiBench, rows: readonly Row[]): Promise<void> {
+async function checkOrders(bench: ApiCalls, rows: readonly Row[]): Promise<void> {
   const items = await bench.rows<{ order_id: string; position: number; provided: boolean }>(
     `SELECT order_id, position, fulfilled_at IS NOT NULL AS provided FROM service_order_item WHERE order_id = ANY($1)`,
     [[...new Set(rows.map(({ order_id }) => order_id))]],
@@ -108,7 +108,7 @@ async function checkOrders(bench: ApiBench, rows: readonly Row[]): Promise<void>
 }
 
 /** Each last day has the rule from which it follows. */
-async function checkDeadlines(bench: ApiBench, ids: readonly string[]): Promise<void> {
+async function checkDeadlines(bench: ApiCalls, ids: readonly string[]): Promise<void> {
   const wrong = await bench.rows(
     `SELECT id FROM case_deadline WHERE case_id = ANY($1)
      AND (coalesce(computed->>'rule', '') = '' OR (computed->>'due')::date <> due_on OR jsonb_array_length(computed->'calculation') < 2)`,

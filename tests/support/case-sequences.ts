@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { openScheduledCases } from '../../apps/worker/src/cases/open-scheduled-cases.repository.ts'
 import { remindOfDeadlines } from '../../apps/worker/src/cases/remind-of-deadlines.repository.ts'
 import { addMonths, HOME_ZONE, todayIn } from '../../packages/domain/src/dates/calendar.ts'
-import type { ApiBench } from './api-bench.ts'
+import type { ApiCalls } from './api-calls.ts'
 import { checkCases, type Money, type SequenceCase } from './case-invariants.ts'
 import { buildProduct } from './catalogue.ts'
 import { randomBelow } from './random-below.ts'
@@ -24,7 +24,7 @@ const contact = { name: '李四', phone: '13800138000' }
 const EVENTS = ['submit', 'requestDocuments', 'file', 'accept', 'complete', 'refuse', 'withdraw'] as const
 
 /** What random actions on cases need beside the API: products with prices, and staff. */
-export async function prepareCaseSequences(bench: ApiBench) {
+export async function prepareCaseSequences(bench: ApiCalls) {
   for (const [code, minor] of [
     ['trademark.renewal', 45_000],
     ['trademark.lateRenewal', 22_500],
@@ -65,7 +65,7 @@ type Prepared = Awaited<ReturnType<typeof prepareCaseSequences>>
  * @throws Error that names the seed and the actions, where a case is not as it must be
  */
 export async function runCaseSequence(
-  bench: ApiBench,
+  bench: ApiCalls,
   prepared: Prepared,
   { seed, steps }: { seed: number; steps: number },
 ): Promise<void> {
@@ -89,7 +89,7 @@ export async function runCaseSequence(
   }
 }
 
-async function createWorld(bench: ApiBench, { staff }: Prepared, random: (bound: number) => number) {
+async function createWorld(bench: ApiCalls, { staff }: Prepared, random: (bound: number) => number) {
   const member = await bench.member()
   const cases: SequenceCase[] = []
   const money: Money = { paid: new Set(), refunding: new Set() }

@@ -8,7 +8,9 @@ const pool = connectPool({ url: settings.DATABASE_URL, max: 1 })
 try {
   const objects = await openObjectStore(settings)
   const vatRateBp = Math.round(settings.VAT_PERCENT * 100)
-  const count = await addDemoCases({ pool, objects, vatRateBp, now: () => new Date() })
+  // Where text messages are sent, the number of the member could be somebody's.
+  const isDemonstration = settings.SMS_PROVIDER === 'outbox'
+  const count = isDemonstration ? await addDemoCases({ pool, objects, vatRateBp, now: () => new Date() }) : 0
   process.stdout.write(`${count} cases of the demonstration\n`)
 } finally {
   await pool.end()
