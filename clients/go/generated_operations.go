@@ -456,7 +456,7 @@ func (s *CasesService) AddDocument(ctx context.Context, id string, request AddCa
 	return sendForJSON[Case](ctx, s.client, call{method: "POST", path: "/cases/{id}/documents", pathFields: []string{id}, json: request, options: options})
 }
 
-// Submit: Hand a case over for filing. Once all documents are there; `reason` 60116 where some are missing.
+// Submit: Submit a case for filing. Once all documents are there; `reason` 60116 where some are missing.
 func (s *CasesService) Submit(ctx context.Context, id string, request SubmitCaseRequest, options ...RequestOption) (*Case, error) {
 	return sendForJSON[Case](ctx, s.client, call{method: "POST", path: "/cases/{id}/submit", pathFields: []string{id}, json: request, options: options})
 }

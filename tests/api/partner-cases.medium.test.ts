@@ -33,7 +33,7 @@ async function ordered(): Promise<string> {
   return (await partner.call('POST', `/case-drafts/${draft.id}/order`, { payload })).json.cases[0].id
 }
 
-test('a draft is begun, saved, checked and ordered, its case gets its documents and is handed over', async () => {
+test('a draft is begun, saved, checked and ordered, its case gets its documents and is submitted', async () => {
   const types = (await partner.call('GET', '/case-types')).json.data
   const type = types.find(({ productType }: { productType: number }) => productType === aCase.productType)
   expect(type.isSold).toBe(true)

@@ -215,7 +215,7 @@ async function createWorld(bench: ApiCalls, { staff }: Prepared, random: (bound:
     const site = { pool: bench.pool, siteUrl: 'https://example.com', now: () => new Date() }
     await Promise.all([openScheduledCases(site), openScheduledCases(site), remindOfDeadlines(site)])
   }
-  const handOver = async (target: SequenceCase) => {
+  const completeAndSubmit = async (target: SequenceCase) => {
     await pay(target)
     await provide(target)
     await submit(target)
@@ -235,8 +235,8 @@ async function createWorld(bench: ApiCalls, { staff }: Prepared, random: (bound:
     ['pay', pay],
     ['provide', provide],
     ['submit', submit],
-    ['hand over', handOver],
-    ['hand over', handOver],
+    ['complete and submit', completeAndSubmit],
+    ['complete and submit', completeAndSubmit],
     ['file', (target) => move(target, 'file')],
     ['file', (target) => move(target, 'file')],
     ['move', move],
@@ -258,7 +258,7 @@ async function createWorld(bench: ApiCalls, { staff }: Prepared, random: (bound:
 
   /** What people do who look at the state of the case first. */
   const sensible: Record<string, readonly [string, (target: SequenceCase) => Promise<unknown>][]> = {
-    preparing: [['hand over', handOver]],
+    preparing: [['complete and submit', completeAndSubmit]],
     scheduled: [
       ['wait', () => wait()],
       ['request documents', (target) => move(target, 'requestDocuments')],
@@ -302,7 +302,7 @@ async function createWorld(bench: ApiCalls, { staff }: Prepared, random: (bound:
             money.refunding.delete(target.orderId)
           }
           if (payment === 'closed' || payment === 'refunded') await move(target, 'withdraw')
-          else if (state === 'preparing') await handOver(target)
+          else if (state === 'preparing') await completeAndSubmit(target)
           else if (state === 'scheduled') await wait(400)
           else if (state === 'ready') {
             await pay(target)

@@ -1,6 +1,7 @@
 import { computeDeadlines } from '@markwright/deadlines'
 import { isDay } from '@markwright/domain/dates/calendar'
 import { numberKey } from '@markwright/domain/marks/register-number'
+import { isInvisible } from '@markwright/domain/texts/invisible-signs'
 import { isFilingOffice } from '@markwright/domain/places/country-codes'
 import { type Problem, problem } from './content-problems.ts'
 import type { CaseItem, CaseMarkImage, CasePriority } from './definition.ts'
@@ -11,8 +12,8 @@ export const checkMarkImage = ({ kind, text, image }: CaseMarkImage): Problem[] 
   ...(kind !== 'text' && image === null ? [problem('imageMissing', 'image')] : []),
 ]
 
-/** Signs that fonts show as nothing, the fillers of Hangul among them, which Unicode counts as letters. */
-const hasVisibleText = (text: string) => /[^\s\p{Default_Ignorable_Code_Point}\p{C}]/u.test(text)
+const hasVisibleText = (text: string) =>
+  Array.from(text.trim()).some((character) => !/\s/u.test(character) && !isInvisible(character))
 
 /** Items that are in their class twice. */
 export function checkItems(items: readonly CaseItem[]): Problem[] {

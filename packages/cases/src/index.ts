@@ -27,6 +27,6 @@ export type {
   Texts,
 } from './definition.ts'
 export { caseDefinitions, findDefinition, RENEWAL } from './definitions/index.ts'
-export { type ReminderDays, reminderAt } from './reminders.ts'
+export { FIRST_REMINDER_DAYS, type ReminderDays, reminderAt } from './reminders.ts'
 export { parseContent } from './parse-content.ts'
 export { type LetterKind, letterKindsOf } from './letters.ts'

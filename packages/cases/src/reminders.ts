@@ -4,6 +4,9 @@ import { daysBetween } from '@markwright/domain/dates/calendar'
 const reminderDays = [30, 7, 1, -1] as const
 export type ReminderDays = (typeof reminderDays)[number]
 
+/** How far ahead the first reminder is. */
+export const FIRST_REMINDER_DAYS = reminderDays[0]
+
 /** The latest reminder that is due on a day; null while the last day is far ahead. Days are `YYYY-MM-DD`. */
 export function reminderAt(dueOn: string, today: string): ReminderDays | null {
   const left = daysBetween(today, dueOn)

@@ -1,3 +1,4 @@
+import { isInvisible } from '@markwright/domain/texts/invisible-signs'
 import sharp from 'sharp'
 import { typefaceOf } from './pdf/pdf-fonts.ts'
 
@@ -27,12 +28,10 @@ export const undrawableCharacters = (text: string): string[] =>
     (character) => /\S/u.test(character) && (isInvisible(character) || !typefaceOf(character, 'regular')),
   )
 
-/** Joiners, soft hyphens, fillers and other signs that show as nothing: they would be part of a mark that nobody sees. */
-const isInvisible = (character: string) => /[\p{Default_Ignorable_Code_Point}\p{C}]/u.test(character)
-
 /**
  * The image of a mark that consists of text: black on white, in Noto Sans, in lines of one size, as PNG of 1,000 by at least
- * 400 pixels. Words of letters are not broken, but make all lines smaller. What cannot be drawn (`undrawableCharacters`) is left out.
+ * 400 pixels. Words of letters are not broken, but make all lines smaller. What cannot be drawn (`undrawableCharacters`) is
+ * left out.
  */
 export async function drawMarkText(text: string): Promise<Buffer> {
   const lines = linesOf(text.normalize('NFC')).map(outlineOf)

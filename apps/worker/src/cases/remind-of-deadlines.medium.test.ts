@@ -52,7 +52,7 @@ const remindAt = (at: string) => remindOfDeadlines({ pool, siteUrl: 'https://exa
 const noticeTitles = async (): Promise<string[]> =>
   (await pool.query('SELECT title_en FROM notice ORDER BY created_at')).rows.map(({ title_en }) => title_en)
 
-test('a last day is told of 30, 7 and one day before in Asia/Shanghai, and once when it has passed', async () => {
+test('members are reminded of a deadline 30, 7 and one day before it in Asia/Shanghai, and once when it has passed', async () => {
   await period('2026-12-31')
   const sent: [string, number][] = []
   for (let day = new Date('2026-11-28T16:00:00Z'); day < new Date('2027-02-10'); day = new Date(+day + 43_200_000))
@@ -79,15 +79,15 @@ test('of several that have become due the latest is sent, once, by one of severa
 
 test.each([
   ['is done', { done: true }, '2026-12-30'],
-  ['was told with its document', { reminded: 7 }, '2026-12-26'],
+  ['was in the notice of its document', { reminded: 7 }, '2026-12-26'],
   ['is far ahead', {}, '2026-11-30'],
   ['passed long ago', {}, '2027-03-01'],
-])('one that %s is not told of', async (_, options, day) => {
+])('there is no reminder of a deadline that %s', async (_, options, day) => {
   await period('2026-12-31', options)
   expect(await remindAt(`${day}T04:00:00Z`)).toBe(0)
 })
 
-test('all of a day are told of, however many they are', async () => {
+test('there is a reminder of every deadline of a day, however many they are', async () => {
   for (let count = 0; count < 12; count++) await period('2026-12-31')
   expect(await remindAt('2026-12-24T04:00:00Z')).toBe(12)
   expect(await remindAt('2026-12-24T05:00:00Z')).toBe(0)

@@ -1,4 +1,4 @@
-import { casePath, type ReminderDays, reminderAt } from '@markwright/cases'
+import { casePath, FIRST_REMINDER_DAYS, type ReminderDays, reminderAt } from '@markwright/cases'
 import { type QueryBuilder, queryBuilder, runTransaction, statementsOf } from '@markwright/db'
 import type { Deadline } from '@markwright/deadlines'
 import { addDays, daysBetween, HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
@@ -6,7 +6,6 @@ import { type NoticeTexts, notifyMember, recordEvent } from '@markwright/jobs'
 import type { Pool } from 'pg'
 
 const BATCH = 500
-const LOOK_AHEAD_DAYS = 30
 /** A worker that did not run for longer tells of no day that passed before. */
 const LOOK_BACK_DAYS = 30
 
@@ -36,7 +35,7 @@ async function listNear(db: QueryBuilder, today: string, after: string): Promise
     .select('id')
     .where('done_at', 'is', null)
     .where('due_on', '>=', addDays(today, -LOOK_BACK_DAYS))
-    .where('due_on', '<=', addDays(today, LOOK_AHEAD_DAYS))
+    .where('due_on', '<=', addDays(today, FIRST_REMINDER_DAYS))
     .$if(after !== '', (query) => query.where('id', '>', after))
     .orderBy('id')
     .limit(BATCH)

@@ -444,7 +444,7 @@ export class CasesApi {
     return await this.transport.json<Case>({ method: 'POST', path: '/cases/{id}/documents', pathFields: { id }, json: request, options })
   }
 
-  /** Hand a case over for filing. Once all documents are there; `reason` 60116 where some are missing. */
+  /** Submit a case for filing. Once all documents are there; `reason` 60116 where some are missing. */
   async submit(id: string, request: SubmitCaseRequest, options: RequestOptions = {}): Promise<Case> {
     return await this.transport.json<Case>({ method: 'POST', path: '/cases/{id}/submit', pathFields: { id }, json: request, options })
   }

@@ -188,7 +188,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand a case over for filing
+         * Submit a case for filing
          * @description Once all documents are there; `reason` 60116 where some are missing.
          */
         post: operations["submitCase"];

@@ -6,3 +6,6 @@ const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2
  * hyphens, blanks without width and marks of the writing direction.
  */
 export const withoutInvisible = (text: string): string => text.replaceAll(INVISIBLE, '')
+
+/** Whether a character shows as nothing: joiners, soft hyphens, controls, and fillers that Unicode counts as letters. */
+export const isInvisible = (character: string): boolean => /[\p{Default_Ignorable_Code_Point}\p{C}]/u.test(character)

@@ -2,7 +2,6 @@ import type { PartnerSchemas } from '@markwright/contract/partner'
 import { formatCalculation } from '@markwright/deadlines'
 import { decimalOf } from '@markwright/domain/money/amounts'
 import { productTypes } from '@markwright/domain/money/product-types'
-import { AppError } from '../../kernel/errors.ts'
 import type { Language } from '../../kernel/language.ts'
 import { readFormBytes } from '../../kernel/read-form.ts'
 import {
@@ -15,7 +14,7 @@ import {
   titleOfCase,
   type WholeCase,
 } from '../cases/index.ts'
-import { type FilesService, uploadRefusals } from '../files/index.ts'
+import type { FilesService } from '../files/index.ts'
 import { timestamp } from './callers.ts'
 import type { Cursors } from './cursors.ts'
 import { byInstant, listPage } from './list-page.ts'
@@ -35,9 +34,6 @@ type Operations =
   | 'getCase'
   | 'addCaseDocument'
   | 'submitCase'
-
-/** Larger files are refused by their kinds. */
-const FILE_BYTES_MAX = 26_214_400
 
 /** Matters that are filed with offices, for programs of the member who owns them. */
 export function caseOperations(deps: {
@@ -76,7 +72,6 @@ export function caseOperations(deps: {
       const { file, fields } = await readFormBytes(bytes, request.headers['content-type'] ?? '')
       const kind = uploadKinds[String(fields.get('purpose')) as keyof typeof uploadKinds]
       if (!file || file.bytes.length === 0 || !kind) throw new PartnerRefusal('invalid_request')
-      if (file.bytes.length > FILE_BYTES_MAX) throw new AppError(uploadRefusals.size)
       const { id, original } = await deps.files.upload({ kind, ...file }, { accountId: partner.accountId, ip })
       reply.code(201)
       return { id, name: original }

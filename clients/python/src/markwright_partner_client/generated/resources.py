@@ -1380,7 +1380,7 @@ class CasesApi:
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> models.Case:
-        """Hand a case over for filing. Once all documents are there; `reason` 60116 where some are
+        """Submit a case for filing. Once all documents are there; `reason` 60116 where some are
         missing.
         """
         call = Call(

@@ -135,12 +135,12 @@ public class CasesApi {
         return addDocument(id, request, RequestOptions.NONE);
     }
 
-    /** Hand a case over for filing. Once all documents are there; {@code reason} 60116 where some are missing. */
+    /** Submit a case for filing. Once all documents are there; {@code reason} 60116 where some are missing. */
     public Case submit(String id, SubmitCaseRequest request, RequestOptions options) {
         return transport.json(new Call("POST", "/cases/{id}/submit", Map.of("id", id), Call.In.JSON, request, options), Case.class);
     }
 
-    /** Hand a case over for filing. Once all documents are there; {@code reason} 60116 where some are missing. */
+    /** Submit a case for filing. Once all documents are there; {@code reason} 60116 where some are missing. */
     public Case submit(String id, SubmitCaseRequest request) {
         return submit(id, request, RequestOptions.NONE);
     }
