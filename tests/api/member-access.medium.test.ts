@@ -105,6 +105,8 @@ const ofNobody: Record<string, string> = {
 
 /** Bodies that a schema alone does not state. */
 const bodies: Record<string, object> = {
+  setCaseNotification: { email: true, sms: false },
+  setCasePost: { version: 1, kinds: ['powerOfAttorney'], company: 'EMS', trackingNumber: '1234567890' },
   addCaseDocument: { kind: 'powerOfAttorney', fileId: '00000000-0000-4000-8000-000000000000' },
   addToPatentList: { ids: [PATENT] },
   changePatentListItem: { patentId: PATENT, note: 'x' },

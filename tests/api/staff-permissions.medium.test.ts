@@ -59,6 +59,7 @@ const expected: Record<string, string> = {
   downloadManagedCaseForm: 'admin sales reviewer support viewer',
   downloadManagedCaseLetter: 'admin sales reviewer support viewer',
   moveCase: 'admin reviewer',
+  receiveCasePost: 'admin reviewer',
   addCaseLetter: 'admin reviewer',
   deleteCaseLetter: 'admin reviewer',
   setCaseDeadlineDone: 'admin reviewer',

@@ -6,6 +6,8 @@ import { createEmbeddedImageIndex } from '@markwright/image-search'
 import { connectQueues, createDispatchJob, createEnqueue } from '@markwright/jobs'
 import { connectKeyValueStore } from '@markwright/key-value'
 import { connectEmail } from '@markwright/messaging/connect-email'
+import { connectSms } from '@markwright/messaging/connect-sms'
+import { DeliveryError } from '@markwright/messaging/delivery-error'
 import type { Metrics } from '@markwright/operations/metrics'
 import { createProviderStatuses } from '@markwright/operations/provider-statuses'
 import { createEmbeddedPatentIndex } from '@markwright/patent-search'
@@ -43,15 +45,19 @@ export async function createPlatform(
     statuses.observe(call)
     metrics.observeProviderCall(call)
   }
+  const outbox = createOutboxStore(pool)
   const email = observeCalls(
-    connectEmail({
-      provider: settings.EMAIL_PROVIDER,
-      options: settings.EMAIL_OPTIONS,
-      outbox: createOutboxStore(pool),
-    }),
+    connectEmail({ provider: settings.EMAIL_PROVIDER, options: settings.EMAIL_OPTIONS, outbox }),
     { provider: `e-mail: ${settings.EMAIL_PROVIDER}`, methods: ['send'], observe },
   )
   shutdown.onClose('e-mail', () => email.close())
+  const sms = observeCalls(connectSms({ provider: settings.SMS_PROVIDER, options: settings.SMS_OPTIONS, outbox }), {
+    provider: `sms: ${settings.SMS_PROVIDER}`,
+    methods: ['send'],
+    observe,
+    isFault: (error) => !(error instanceof DeliveryError && error.reason === 'badNumber'),
+  })
+  shutdown.onClose('text messages', () => sms.close())
 
   const openOnDemand = <Index extends OpenIndex>(name: string, open: () => Index) => {
     const index = createIndexOnDemand({ open })
@@ -91,6 +97,7 @@ export async function createPlatform(
     objects,
     observe,
     email,
+    sms,
     index,
     images,
     patentIndex,

@@ -9,7 +9,6 @@ export {
   textOfMark,
   withoutHidden,
 } from './case-contents.ts'
-export { casePath } from './case-path.ts'
 export { caseMachine, type CaseEvent, type CaseState, caseStates, endStates, openStates } from './case-machine.ts'
 export { checkContent, type ContentProblem } from './check-content.ts'
 export type {

@@ -34,4 +34,5 @@ export {
   type JobRun,
 } from './run-jobs.ts'
 export { notifyMember, type NewNotice, type NoticeTexts } from './notify-member.ts'
+export { notifyOfCase } from './notify-of-case.ts'
 export { createJobWatcher, type JobWatcher } from './watch-jobs.ts'

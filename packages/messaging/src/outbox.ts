@@ -20,8 +20,10 @@ export function createOutbox(store: OutboxStore): { sms: SmsSender; email: Email
   return {
     sms: {
       kind: 'outbox',
-      send: ({ to, text }) => store.add({ channel: 'sms', to, subject: null, text, createdAt: new Date() }),
+      send: ({ id, to, text }) =>
+        store.add({ ...(id && { id }), channel: 'sms', to, subject: null, text, createdAt: new Date() }),
       async reach() {},
+      has: () => true,
       async close() {},
     },
     email: {

@@ -5,7 +5,7 @@ import { DeliveryError, unreachable, type DeliveryFailure } from './delivery-err
 import { jsonOf, requestProvider } from './provider-request.ts'
 import { reachUrl } from './reach-host.ts'
 import { sha256 } from './sha256.ts'
-import type { SmsMessage, SmsSender, SmsTemplateIds } from './sms.ts'
+import { templateIdOf, type SmsMessage, type SmsSender, type SmsTemplateIds } from './sms.ts'
 
 /** `signName` and the templates must be approved in the console of Alibaba Cloud's Short Message Service. */
 export type AliyunSmsOptions = AliyunKey & {
@@ -30,6 +30,7 @@ export function createAliyunSms(options: AliyunSmsOptions): SmsSender {
       if (code !== 'OK') throw new DeliveryError(result.status >= 500 ? 'unavailable' : failureOf(code), code)
     },
     reach: () => reachUrl(baseUrl),
+    has: (template) => options.templateIds[template] !== undefined,
     async close() {},
   }
 }
@@ -38,7 +39,7 @@ function signedRequest(baseUrl: URL, options: AliyunSmsOptions, message: SmsMess
   const query = {
     PhoneNumbers: message.to,
     SignName: options.signName,
-    TemplateCode: options.templateIds[message.template][message.language],
+    TemplateCode: templateIdOf(options.templateIds, message),
     TemplateParam: JSON.stringify(message.values),
   }
   const headers = {

@@ -24,7 +24,7 @@ export type HttpSmsOptions = {
 }
 
 const PLACEHOLDER = /\{(\w+)\}/g
-const placeholders = new Set(['to', 'text', 'template', 'language', 'code', 'event', 'time'])
+const placeholders = new Set(['to', 'text', 'template', 'language', 'code', 'event', 'time', 'number'])
 
 const answerSchema = z.record(z.string(), z.unknown())
 
@@ -49,6 +49,7 @@ export function createHttpSms(options: HttpSmsOptions): SmsSender {
       if (options.accepted) requireAccepted(result, options.accepted)
     },
     reach: () => reachUrl(url),
+    has: () => true,
     async close() {},
   }
 }

@@ -7,7 +7,11 @@ import type { TencentSmsOptions } from './sms-tencent.ts'
 const name = z.string().min(1)
 const timeoutMs = z.int().positive().exactOptional()
 const inBothLanguages = z.strictObject({ cn: name, en: name })
-const templateIds = z.strictObject({ code: inBothLanguages, security: inBothLanguages })
+const templateIds = z.strictObject({
+  code: inBothLanguages,
+  security: inBothLanguages,
+  case: inBothLanguages.exactOptional(),
+})
 
 const aliyunOptions: z.ZodType<AliyunSmsOptions> = z.strictObject({
   accessKeyId: name,

@@ -65,6 +65,7 @@ export function createSmppSms(options: SmppOptions): SmsSender {
       }
     },
     reach: () => reachHost(options.host, options.port),
+    has: () => true,
     async close() {
       if (!link?.session.socket.writable) return
       await request(link.session, timeoutMs, 'unbind', {}).catch(() => undefined)

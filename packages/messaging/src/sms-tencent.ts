@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DeliveryError, unreachable, type DeliveryFailure } from './delivery-error.ts'
 import { jsonOf, requestProvider, type ProviderResponse } from './provider-request.ts'
 import { reachUrl } from './reach-host.ts'
-import { smsTemplateVariables, type SmsMessage, type SmsSender, type SmsTemplateIds } from './sms.ts'
+import { smsTemplateVariables, templateIdOf, type SmsMessage, type SmsSender, type SmsTemplateIds } from './sms.ts'
 import { tencentAuthorization, type TencentKey } from './tencent-signature.ts'
 
 /** `signName` and the templates must be approved in the console of Tencent Cloud SMS. */
@@ -34,6 +34,7 @@ export function createTencentSms(options: TencentSmsOptions): SmsSender {
       if (code !== 'Ok') throw new DeliveryError(result.status >= 500 ? 'unavailable' : failureOf(code), code)
     },
     reach: () => reachUrl(baseUrl),
+    has: (template) => options.templateIds[template] !== undefined,
     async close() {},
   }
 }
@@ -43,7 +44,7 @@ function signedRequest(baseUrl: URL, options: TencentSmsOptions, message: SmsMes
     PhoneNumberSet: [`+${message.to}`],
     SmsSdkAppId: options.sdkAppId,
     SignName: options.signName,
-    TemplateId: options.templateIds[message.template][message.language],
+    TemplateId: templateIdOf(options.templateIds, message),
     TemplateParamSet: smsTemplateVariables[message.template].map((name) => message.values[name] ?? ''),
   })
   const timestamp = Math.floor(Date.now() / 1000)

@@ -1,12 +1,15 @@
+import { DeliveryError } from './delivery-error.ts'
+
 export type MessageLanguage = 'cn' | 'en'
 
 /** The templates that are registered with a provider, once in each language. */
-export type SmsTemplate = 'code' | 'security'
+export type SmsTemplate = 'code' | 'security' | 'case'
 
 /** A template's variables in the order in which providers that number them take them. */
 export const smsTemplateVariables: Record<SmsTemplate, readonly string[]> = {
   code: ['code'],
   security: ['event', 'time'],
+  case: ['number'],
 }
 
 /** What a message says: `values` for providers that hold the template, `text` for those that take any text. */
@@ -18,7 +21,11 @@ export type SmsContent = {
 }
 
 /** `to` is the number in E.164 without the plus: 8613800000000. */
-export type SmsMessage = SmsContent & { to: string }
+export type SmsMessage = SmsContent & {
+  to: string
+  /** By which a sender that can recognizes a message that it was given before. */
+  id?: string
+}
 
 /** Hands text messages to a provider. */
 export type SmsSender = {
@@ -27,8 +34,18 @@ export type SmsSender = {
   send(message: SmsMessage): Promise<void>
   /** Connects to the provider and sends nothing. @throws DeliveryError where nobody answers */
   reach(): Promise<void>
+  /** Whether it can send messages of a template: a provider that holds them may not have that of cases. */
+  has(template: SmsTemplate): boolean
   close(): Promise<void>
 }
 
-/** The id of each template at the provider. */
-export type SmsTemplateIds = Record<SmsTemplate, Record<MessageLanguage, string>>
+type TemplateId = Record<MessageLanguage, string>
+/** The id of each template at the provider; without one for cases, no text messages are sent about them. */
+export type SmsTemplateIds = Record<Exclude<SmsTemplate, 'case'>, TemplateId> & { case?: TemplateId }
+
+/** @throws DeliveryError where the provider does not have the template */
+export function templateIdOf(ids: SmsTemplateIds, { template, language }: SmsContent): string {
+  const id = ids[template]?.[language]
+  if (id === undefined) throw new DeliveryError('refused', `no template id for ${template}`)
+  return id
+}

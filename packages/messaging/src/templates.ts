@@ -42,6 +42,15 @@ export function codeSms(facts: { scene: CodeScene; code: string; language: Messa
   return { template: 'code', values: { code }, text: text[language], language }
 }
 
+/** The text message about a case, by its number. */
+export function caseSms({ number, language }: { number: string; language: MessageLanguage }): SmsContent {
+  const text = {
+    cn: `【${product.cn}】您的案件 ${number} 有新进展，请登录网站查看。`,
+    en: `[${product.en}] There is news about your case ${number}. Please sign in to read it.`,
+  }
+  return { template: 'case', values: { number }, text: text[language], language }
+}
+
 type SecurityFacts = { event: SecurityEvent; at: Date; language: MessageLanguage }
 
 /** The text message about a change to an account. */

@@ -1,7 +1,7 @@
-import { caseMachine, casePath } from '@markwright/cases'
+import { caseMachine } from '@markwright/cases'
 import { type QueryBuilder, queryBuilder, runTransaction, statementsOf } from '@markwright/db'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
-import { notifyMember, recordEvent } from '@markwright/jobs'
+import { notifyOfCase, recordEvent } from '@markwright/jobs'
 import { applyTransition } from '@markwright/workflow'
 import type { Pool } from 'pg'
 
@@ -68,12 +68,7 @@ const open = (db: QueryBuilder, id: string, { siteUrl, now }: Site): Promise<boo
       { caseId: id, caseNo: found.number, event: 'open', state: 'ready' },
       at,
     )
-    await notifyMember(
-      statementsOf(tx),
-      found.account_id,
-      { type: 'service', texts: textsOf(found.number), link: casePath(id) },
-      { siteUrl },
-    )
+    await notifyOfCase(statementsOf(tx), id, textsOf(found.number), { siteUrl })
     return true
   })
 

@@ -1,8 +1,8 @@
-import { casePath, FIRST_REMINDER_DAYS, type ReminderDays, reminderAt } from '@markwright/cases'
+import { FIRST_REMINDER_DAYS, type ReminderDays, reminderAt } from '@markwright/cases'
 import { type QueryBuilder, queryBuilder, runTransaction, statementsOf } from '@markwright/db'
 import type { Deadline } from '@markwright/deadlines'
 import { addDays, daysBetween, HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
-import { type NoticeTexts, notifyMember, recordEvent } from '@markwright/jobs'
+import { type NoticeTexts, notifyOfCase, recordEvent } from '@markwright/jobs'
 import type { Pool } from 'pg'
 
 const BATCH = 500
@@ -60,16 +60,8 @@ const remind = (db: QueryBuilder, id: string, today: string, { siteUrl, now }: S
     const { number, due_on: dueOn, case_id: caseId } = found
     const daysLeft = daysBetween(today, dueOn)
     await recordEvent(statements, found.account_id, 'case.due', { caseId, caseNo: number, dueOn, daysLeft }, now())
-    await notifyMember(
-      statements,
-      found.account_id,
-      {
-        type: 'service',
-        texts: textsOf(days, { number, dueOn, name: (found.computed as Deadline).name }),
-        link: casePath(caseId),
-      },
-      { siteUrl },
-    )
+    const texts = textsOf(days, { number, dueOn, name: (found.computed as Deadline).name })
+    await notifyOfCase(statements, caseId, texts, { siteUrl })
     return true
   })
 

@@ -775,6 +775,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/manage/cases/{id}/post/received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * State that the documents that were sent by post have arrived.
+         * @description The member is notified. Code 60113 where none was sent or they have arrived already, 409 where the case was changed meanwhile.
+         */
+        post: operations["receiveCasePost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/manage/certifications": {
         parameters: {
             query?: never;
@@ -7176,6 +7198,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trademark/case/{id}/notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose how the member is notified of a case.
+         * @description On the site always. E-mail is sent only while the account has an address, text messages only where the site sends them.
+         */
+        put: operations["setCaseNotification"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/case/{id}/post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * State which documents of a case were sent by post.
+         * @description They count as provided. Code 60113 for another state than that of preparation, 409 where the case was changed meanwhile.
+         */
+        put: operations["setCasePost"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trademark/case/{id}/submit": {
         parameters: {
             query?: never;
@@ -8318,10 +8384,11 @@ export interface components {
             letters: components["schemas"]["CaseLetter"][];
             /** @description Whether messages can be sent, and not only read. */
             maySend: boolean;
-            /** @description Kinds that are required and not there. */
+            /** @description Kinds that are required and neither there nor sent by post. */
             missingDocuments: string[];
             /** @description The earliest last day that is not done; it may have passed. */
             nextDeadline: components["schemas"]["NullableDay"];
+            notification: components["schemas"]["CaseNotification"];
             /** @description By which the office knows the request. */
             officeNumber: string | null;
             /** Format: uuid */
@@ -8329,6 +8396,7 @@ export interface components {
             orderNo: string;
             orderStatusText: string;
             payment: components["schemas"]["CasePayment"];
+            post: components["schemas"]["CasePost"];
             productType: number;
             state: components["schemas"]["CaseState"];
             /** @description In the language of the caller. */
@@ -8607,6 +8675,19 @@ export interface components {
             reason?: string | null;
             version: components["schemas"]["Version"];
         };
+        /** @description How the member is notified of the case, besides the site. */
+        CaseNotification: {
+            email: boolean;
+            /** @description Null where the account has none. */
+            emailAddress: string | null;
+            sms: boolean;
+            /** @description Null where the site sends no text messages about cases. */
+            smsNumber: string | null;
+        };
+        CaseNotificationChoice: {
+            email: boolean;
+            sms: boolean;
+        };
         CaseOrder: {
             /** @description Whether the agreement is ticked. */
             agree: boolean;
@@ -8627,6 +8708,19 @@ export interface components {
          * @enum {string}
          */
         CasePayment: "unpaid" | "inReview" | "paid" | "refunding" | "refunded" | "closed";
+        CasePost: {
+            company: string;
+            kinds: string[];
+            receivedTime: components["schemas"]["NullableInstant"];
+            trackingNumber: string;
+        } | null;
+        CasePostDraft: {
+            company: string;
+            /** @description None where nothing is sent by post. */
+            kinds: string[];
+            trackingNumber: string;
+            version: components["schemas"]["Version"];
+        };
         CasePrice: {
             currency: components["schemas"]["CurrencyCode"];
             items: {
@@ -10146,10 +10240,11 @@ export interface components {
             /** @description Whether messages can be sent, and not only read. */
             maySend: boolean;
             member: string;
-            /** @description Kinds that are required and not there. */
+            /** @description Kinds that are required and neither there nor sent by post. */
             missingDocuments: string[];
             /** @description The earliest last day that is not done; it may have passed. */
             nextDeadline: components["schemas"]["NullableDay"];
+            notification: components["schemas"]["CaseNotification"];
             /** @description By which the office knows the request. */
             officeNumber: string | null;
             /** Format: uuid */
@@ -10157,6 +10252,7 @@ export interface components {
             orderNo: string;
             orderStatusText: string;
             payment: components["schemas"]["CasePayment"];
+            post: components["schemas"]["CasePost"];
             productType: number;
             state: components["schemas"]["CaseState"];
             /** @description In the language of the caller. */
@@ -16006,6 +16102,33 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CaseMove"];
+            };
+        };
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCase"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    receiveCasePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseVersion"];
             };
         };
         responses: {
@@ -25682,6 +25805,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CaseMessage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    setCaseNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseNotificationChoice"];
+            };
+        };
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    setCasePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CasePostDraft"];
+            };
+        };
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
                 };
             };
             default: components["responses"]["Failure"];

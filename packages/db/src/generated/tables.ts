@@ -206,6 +206,12 @@ export interface TrademarkCaseTable {
   file_from: string | null
   member_message: ColumnType<number, number | undefined, number>
   answered_message: ColumnType<number, number | undefined, number>
+  notify_email: ColumnType<boolean, boolean | undefined, boolean>
+  notify_sms: ColumnType<boolean, boolean | undefined, boolean>
+  posted_kinds: ColumnType<(string)[], (string)[] | undefined, (string)[]>
+  post_company: string | null
+  post_number: string | null
+  post_received_at: ColumnType<Date | null, Date | string | null, Date | string | null>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>
 }

@@ -52,6 +52,7 @@ const actions = {
   'refund.retry': { cn: '重试退款', en: 'Had a refund tried again' },
   'receipt.record': { cn: '登记收款', en: 'Recorded a transfer' },
   'receipt.match': { cn: '将汇款计入订单', en: 'Matched transfers to an order' },
+  'post.receive': { cn: '收到邮寄文件', en: 'Received documents by post' },
   'letter.record': { cn: '登记官方文件', en: 'Recorded a document of the office' },
   'letter.remove': { cn: '删除官方文件', en: 'Removed a document of the office' },
   'deadline.done': { cn: '标记期限已处理', en: 'Marked a deadline as done' },

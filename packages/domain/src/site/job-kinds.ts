@@ -16,6 +16,7 @@ export const jobKinds = {
   'deliver-digest': { cn: '发送监测摘要', en: 'Delivering a digest' },
   'deliver-webhook': { cn: '调用 Webhook', en: 'Calling a webhook' },
   'send-email': { cn: '邮件', en: 'E-mail' },
+  'send-sms': { cn: '短信', en: 'Text message' },
   'send-announcement': { cn: '发送通知', en: 'Sending a notice' },
   'fulfil-order': { cn: '开通订单', en: 'Fulfilling an order' },
   'close-payment': { cn: '关闭支付', en: 'Closing a payment' },

@@ -26,6 +26,15 @@ export function newMessageNotice(number: string, text: string): NoticeTexts {
   }
 }
 
+/** What a member is notified of when documents have arrived by post. */
+export const postReceivedNotice = (number: string): NoticeTexts => ({
+  cn: { title: `案件 ${number} 邮寄的文件已收到`, content: '我们已收到您邮寄的文件。' },
+  en: {
+    title: `Case ${number}: your documents have arrived`,
+    content: 'We have received the documents that you sent by post.',
+  },
+})
+
 /** What a member is notified of when a document of the office is recorded, with the last days that follow from it. */
 export function letterNotice(
   number: string,

@@ -9,6 +9,9 @@ import { createCasesRepository } from './cases.repository.ts'
 import { archiveHandlers } from './archive.routes.ts'
 import { casesHandlers } from './cases.routes.ts'
 import { createCasesService } from './cases.service.ts'
+import { createCorrespondenceRepository } from './correspondence.repository.ts'
+import { correspondenceHandlers } from './correspondence.routes.ts'
+import { createCorrespondenceService } from './correspondence.service.ts'
 import { createDraftsRepository } from './drafts.repository.ts'
 import { createDraftsService } from './drafts.service.ts'
 import { formsHandlers } from './forms.routes.ts'
@@ -28,13 +31,14 @@ type Dependencies = {
 }
 
 /** Matters that are filed with offices: drafts of members, cases, and the desk of staff. */
-export function createCasesModule({ builder: db, objects, settings, now }: Platform, deps: Dependencies) {
+export function createCasesModule({ builder: db, objects, settings, sms, now }: Platform, deps: Dependencies) {
   const common = { db, vatRateBp: Math.round(settings.VAT_PERCENT * 100), now }
   const stored = { db, siteUrl: settings.PUBLIC_URL }
   const lettersRepository = createLettersRepository(stored)
   const cases = createCasesService({
     repository: createCasesRepository(stored),
     letters: lettersRepository,
+    hasSms: sms.has('case'),
     ...common,
   })
   const letters = createLettersService({
@@ -71,6 +75,9 @@ export function createCasesModule({ builder: db, objects, settings, now }: Platf
         now,
       }),
       ...archiveHandlers({ cases, messages, files: deps.files, forms }),
+      ...correspondenceHandlers(
+        createCorrespondenceService({ repository: createCorrespondenceRepository(stored), cases, now }),
+      ),
       ...formsHandlers({ cases, forms }),
       ...lettersHandlers({ letters, cases, files: deps.files }),
       ...messagesHandlers({ messages, cases }),

@@ -194,8 +194,25 @@ export function presentCase(whole: WholeCase, language: Language): Schemas['Case
       doneTime: each.done_at && formatInstant(each.done_at),
       deadline: presentDeadline(each.computed, today, language),
     })),
+    notification: {
+      email: row.notify_email,
+      sms: row.notify_sms,
+      emailAddress: row.member_email,
+      smsNumber: whole.hasSms ? row.member : null,
+    },
+    post: presentPost(row),
   }
 }
+
+const presentPost = (row: CaseRow): Schemas['CasePost'] =>
+  row.posted_kinds.length === 0
+    ? null
+    : {
+        kinds: row.posted_kinds,
+        company: row.post_company ?? '',
+        trackingNumber: row.post_number ?? '',
+        receivedTime: row.post_received_at && formatInstant(row.post_received_at),
+      }
 
 function presentLetter(letter: LetterRow, productType: number): Schemas['CaseLetter'] {
   const kind = letterKindsOf(productType).find((each) => each.kind === letter.kind)

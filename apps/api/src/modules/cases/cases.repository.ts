@@ -1,6 +1,6 @@
-import { caseMachine, casePath, type CaseEvent, type CaseState, endStates, openStates } from '@markwright/cases'
+import { caseMachine, type CaseEvent, type CaseState, endStates, openStates } from '@markwright/cases'
 import { expressionBuilder, type QueryBuilder, runTransaction, sql, statementsOf, type Tables } from '@markwright/db'
-import { type NoticeTexts, notifyMember, recordEvent } from '@markwright/jobs'
+import { type NoticeTexts, notifyOfCase, recordEvent } from '@markwright/jobs'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { type Actor, applyTransition, listStateChanges } from '@markwright/workflow'
@@ -104,6 +104,7 @@ export function createCasesRepository({ db, siteUrl }: { db: QueryBuilder; siteU
       'o.refund_status',
       'o.closed_at as order_closed_at',
       'a.phone as member',
+      'a.email as member_email',
     ])
     .select(nextDeadline().as('next_deadline'))
 
@@ -301,13 +302,7 @@ export function createCasesRepository({ db, siteUrl }: { db: QueryBuilder; siteU
           at,
         )
         const texts = by.textsOf(found.number)
-        if (texts)
-          await notifyMember(
-            statementsOf(tx),
-            found.account_id,
-            { type: 'service', texts, link: casePath(found.id) },
-            { siteUrl },
-          )
+        if (texts) await notifyOfCase(statementsOf(tx), found.id, texts, { siteUrl })
         return null
       }),
 

@@ -35,7 +35,7 @@ export type WholeCase = {
   definition: CaseDefinition
   content: CaseContent
   documents: CaseDocumentRow[]
-  /** Kinds that are required and not there. */
+  /** Kinds that are required and neither there nor sent by post. */
   missing: DocumentKind[]
   /** The oldest first. */
   history: StateChange[]
@@ -45,6 +45,8 @@ export type WholeCase = {
   deadlines: CaseDeadlineRow[]
   /** The day in Asia/Shanghai. */
   today: string
+  /** Whether the site sends text messages about cases. */
+  hasSms: boolean
 }
 export type Move = {
   version: number
@@ -58,6 +60,7 @@ export function createCasesService(deps: {
   letters: Pick<LettersRepository, 'list' | 'listDeadlines'>
   db: QueryBuilder
   vatRateBp: number
+  hasSms: boolean
   now: () => Date
 }) {
   const { repository, db, vatRateBp, now } = deps
@@ -82,10 +85,11 @@ export function createCasesService(deps: {
         !document.isOptional &&
         !document.isGenerated &&
         isShown(document, content) &&
-        !documents.some(({ kind }) => kind === document.kind),
+        !documents.some(({ kind }) => kind === document.kind) &&
+        !row.posted_kinds.includes(document.kind),
     )
     const today = todayIn(HOME_ZONE, now())
-    return { row, definition, content, documents, missing, history, letters, deadlines, today }
+    return { row, definition, content, documents, missing, history, letters, deadlines, today, hasSms: deps.hasSms }
   }
 
   async function move(read: ReadCase, { event, reason, officeNumber }: Move, actor: Actor): Promise<WholeCase> {

@@ -1,8 +1,8 @@
-import { casePath, reminderAt } from '@markwright/cases'
+import { reminderAt } from '@markwright/cases'
 import { type QueryBuilder, runTransaction, sql, statementsOf } from '@markwright/db'
 import type { Deadline } from '@markwright/deadlines'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
-import { type NoticeTexts, notifyMember, recordEvent } from '@markwright/jobs'
+import { type NoticeTexts, notifyOfCase, recordEvent } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
 import { type Actor, auditWith } from '../backoffice/index.ts'
 
@@ -123,12 +123,7 @@ export function createLettersRepository({ db, siteUrl }: { db: QueryBuilder; sit
           },
           letter.at,
         )
-        await notifyMember(
-          statementsOf(tx),
-          found.account_id,
-          { type: 'service', texts: texts(found.number), link: casePath(letter.caseId) },
-          { siteUrl },
-        )
+        await notifyOfCase(statementsOf(tx), letter.caseId, texts(found.number), { siteUrl })
         return null
       }),
 

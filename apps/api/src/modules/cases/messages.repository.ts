@@ -1,6 +1,5 @@
-import { casePath } from '@markwright/cases'
 import { expressionBuilder, type QueryBuilder, runTransaction, sql, statementsOf, type Tables } from '@markwright/db'
-import { type NoticeTexts, notifyMember, recordEvent } from '@markwright/jobs'
+import { type NoticeTexts, notifyOfCase, recordEvent } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
 
 const columns = ['position', 'author', 'staff_name', 'text', 'created_at'] as const
@@ -96,12 +95,7 @@ export function createMessagesRepository({ db, siteUrl }: { db: QueryBuilder; si
             { caseId, caseNo: found.number, text },
             at,
           )
-          await notifyMember(
-            statementsOf(tx),
-            found.account_id,
-            { type: 'service', texts: texts(found.number), link: casePath(caseId) },
-            { siteUrl },
-          )
+          await notifyOfCase(statementsOf(tx), caseId, texts(found.number), { siteUrl })
         }
         return row
       }),

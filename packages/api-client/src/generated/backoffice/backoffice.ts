@@ -100,6 +100,10 @@ import type {
 } from '../models/caseMove.ts';
 
 import type {
+  CaseVersion
+} from '../models/caseVersion.ts';
+
+import type {
   CertificationRejection
 } from '../models/certificationRejection.ts';
 
@@ -3577,6 +3581,95 @@ export const useMoveCase = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getMoveCaseMutationOptions(options), queryClient);
+    }
+    export const getReceiveCasePostUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/cases/${id}/post/received`
+}
+
+/**
+ * The member is notified. Code 60113 where none was sent or they have arrived already, 409 where the case was changed meanwhile.
+ * @summary State that the documents that were sent by post have arrived.
+ */
+export const receiveCasePost = async (id: string,
+    caseVersion: CaseVersion, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedCase> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ManagedCase>(getReceiveCasePostUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(caseVersion)
+  }
+);}
+
+
+
+
+
+export const getReceiveCasePostMutationKey = () => ['receiveCasePost'] as const;
+
+export const getReceiveCasePostMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveCasePost>>, TError,ReceiveCasePostMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof receiveCasePost>>, TError,ReceiveCasePostMutationVariables, TContext> => {
+
+const mutationKey = getReceiveCasePostMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof receiveCasePost>>, ReceiveCasePostMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  receiveCasePost(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReceiveCasePostMutationResult = NonNullable<Awaited<ReturnType<typeof receiveCasePost>>>
+    export type ReceiveCasePostMutationBody = CaseVersion
+    export type ReceiveCasePostMutationError = ErrorType<FailureResponse>
+    export type ReceiveCasePostMutationVariables = {id: string;data: CaseVersion}
+
+    /**
+ * @summary State that the documents that were sent by post have arrived.
+ */
+export const useReceiveCasePost = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveCasePost>>, TError,ReceiveCasePostMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof receiveCasePost>>,
+        TError,
+        ReceiveCasePostMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReceiveCasePostMutationOptions(options), queryClient);
     }
     export const getListCertificationsUrl = (params?: ListCertificationsParams,) => {
   const normalizedParams = new URLSearchParams();

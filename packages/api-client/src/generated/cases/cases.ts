@@ -76,12 +76,20 @@ import type {
 } from '../models/caseMessages.ts';
 
 import type {
+  CaseNotificationChoice
+} from '../models/caseNotificationChoice.ts';
+
+import type {
   CaseOrder
 } from '../models/caseOrder.ts';
 
 import type {
   CasePage
 } from '../models/casePage.ts';
+
+import type {
+  CasePostDraft
+} from '../models/casePostDraft.ts';
 
 import type {
   CaseReason
@@ -2306,6 +2314,184 @@ export const useSendCaseMessage = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getSendCaseMessageMutationOptions(options), queryClient);
+    }
+    export const getSetCaseNotificationUrl = (id: string,) => {
+
+
+
+
+  return `/trademark/case/${id}/notification`
+}
+
+/**
+ * On the site always. E-mail is sent only while the account has an address, text messages only where the site sends them.
+ * @summary Choose how the member is notified of a case.
+ */
+export const setCaseNotification = async (id: string,
+    caseNotificationChoice: CaseNotificationChoice, options?: Parameters<typeof apiFetch>[1]): Promise<Case> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<Case>(getSetCaseNotificationUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(caseNotificationChoice)
+  }
+);}
+
+
+
+
+
+export const getSetCaseNotificationMutationKey = () => ['setCaseNotification'] as const;
+
+export const getSetCaseNotificationMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setCaseNotification>>, TError,SetCaseNotificationMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof setCaseNotification>>, TError,SetCaseNotificationMutationVariables, TContext> => {
+
+const mutationKey = getSetCaseNotificationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setCaseNotification>>, SetCaseNotificationMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  setCaseNotification(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetCaseNotificationMutationResult = NonNullable<Awaited<ReturnType<typeof setCaseNotification>>>
+    export type SetCaseNotificationMutationBody = CaseNotificationChoice
+    export type SetCaseNotificationMutationError = ErrorType<FailureResponse>
+    export type SetCaseNotificationMutationVariables = {id: string;data: CaseNotificationChoice}
+
+    /**
+ * @summary Choose how the member is notified of a case.
+ */
+export const useSetCaseNotification = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setCaseNotification>>, TError,SetCaseNotificationMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setCaseNotification>>,
+        TError,
+        SetCaseNotificationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetCaseNotificationMutationOptions(options), queryClient);
+    }
+    export const getSetCasePostUrl = (id: string,) => {
+
+
+
+
+  return `/trademark/case/${id}/post`
+}
+
+/**
+ * They count as provided. Code 60113 for another state than that of preparation, 409 where the case was changed meanwhile.
+ * @summary State which documents of a case were sent by post.
+ */
+export const setCasePost = async (id: string,
+    casePostDraft: CasePostDraft, options?: Parameters<typeof apiFetch>[1]): Promise<Case> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<Case>(getSetCasePostUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(casePostDraft)
+  }
+);}
+
+
+
+
+
+export const getSetCasePostMutationKey = () => ['setCasePost'] as const;
+
+export const getSetCasePostMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setCasePost>>, TError,SetCasePostMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof setCasePost>>, TError,SetCasePostMutationVariables, TContext> => {
+
+const mutationKey = getSetCasePostMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setCasePost>>, SetCasePostMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  setCasePost(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetCasePostMutationResult = NonNullable<Awaited<ReturnType<typeof setCasePost>>>
+    export type SetCasePostMutationBody = CasePostDraft
+    export type SetCasePostMutationError = ErrorType<FailureResponse>
+    export type SetCasePostMutationVariables = {id: string;data: CasePostDraft}
+
+    /**
+ * @summary State which documents of a case were sent by post.
+ */
+export const useSetCasePost = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setCasePost>>, TError,SetCasePostMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setCasePost>>,
+        TError,
+        SetCasePostMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetCasePostMutationOptions(options), queryClient);
     }
     export const getSubmitCaseUrl = (id: string,) => {
 

@@ -18,7 +18,9 @@ import type { CaseContent } from './caseContent.ts';
 import type { CaseDeadline } from './caseDeadline.ts';
 import type { CaseDocument } from './caseDocument.ts';
 import type { CaseLetter } from './caseLetter.ts';
+import type { CaseNotification } from './caseNotification.ts';
 import type { CasePayment } from './casePayment.ts';
+import type { CasePost } from './casePost.ts';
 import type { CaseState } from './caseState.ts';
 import type { CaseTexts } from './caseTexts.ts';
 import type { CaseTurn } from './caseTurn.ts';
@@ -58,7 +60,7 @@ export interface Case {
   orderNo: string;
   orderStatusText: string;
   documents: CaseDocument[];
-  /** Kinds that are required and not there. */
+  /** Kinds that are required and neither there nor sent by post. */
   missingDocuments: string[];
   /** The latest first. */
   history: CaseChange[];
@@ -70,4 +72,6 @@ export interface Case {
   letters: CaseLetter[];
   /** By their last days. */
   deadlines: CaseDeadline[];
+  notification: CaseNotification;
+  post: CasePost;
 }

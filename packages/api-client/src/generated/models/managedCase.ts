@@ -20,7 +20,9 @@ import type { CaseDocument } from './caseDocument.ts';
 import type { CaseEvent } from './caseEvent.ts';
 import type { CaseLetter } from './caseLetter.ts';
 import type { CaseLetterKind } from './caseLetterKind.ts';
+import type { CaseNotification } from './caseNotification.ts';
 import type { CasePayment } from './casePayment.ts';
+import type { CasePost } from './casePost.ts';
 import type { CaseState } from './caseState.ts';
 import type { CaseTexts } from './caseTexts.ts';
 import type { CaseType } from './caseType.ts';
@@ -60,7 +62,7 @@ export interface ManagedCase {
   orderNo: string;
   orderStatusText: string;
   documents: CaseDocument[];
-  /** Kinds that are required and not there. */
+  /** Kinds that are required and neither there nor sent by post. */
   missingDocuments: string[];
   /** The latest first. */
   history: CaseChange[];
@@ -72,6 +74,8 @@ export interface ManagedCase {
   letters: CaseLetter[];
   /** By their last days. */
   deadlines: CaseDeadline[];
+  notification: CaseNotification;
+  post: CasePost;
   /** Documents of the office that can be recorded; none before the case is filed. */
   letterKinds: CaseLetterKind[];
   /** Whether a message of the member is to be answered. */

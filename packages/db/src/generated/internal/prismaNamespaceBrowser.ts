@@ -450,6 +450,12 @@ export const TrademarkCaseScalarFieldEnum = {
   fileFrom: 'fileFrom',
   memberMessage: 'memberMessage',
   answeredMessage: 'answeredMessage',
+  notifyEmail: 'notifyEmail',
+  notifySms: 'notifySms',
+  postedKinds: 'postedKinds',
+  postCompany: 'postCompany',
+  postNumber: 'postNumber',
+  postReceivedAt: 'postReceivedAt',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt'
 } as const

@@ -64,6 +64,11 @@ export type TrademarkCaseMinAggregateOutputType = {
   fileFrom: Date | null
   memberMessage: number | null
   answeredMessage: number | null
+  notifyEmail: boolean | null
+  notifySms: boolean | null
+  postCompany: string | null
+  postNumber: string | null
+  postReceivedAt: Date | null
   createdAt: Date | null
   updatedAt: Date | null
 }
@@ -86,6 +91,11 @@ export type TrademarkCaseMaxAggregateOutputType = {
   fileFrom: Date | null
   memberMessage: number | null
   answeredMessage: number | null
+  notifyEmail: boolean | null
+  notifySms: boolean | null
+  postCompany: string | null
+  postNumber: string | null
+  postReceivedAt: Date | null
   createdAt: Date | null
   updatedAt: Date | null
 }
@@ -112,6 +122,12 @@ export type TrademarkCaseCountAggregateOutputType = {
   fileFrom: number
   memberMessage: number
   answeredMessage: number
+  notifyEmail: number
+  notifySms: number
+  postedKinds: number
+  postCompany: number
+  postNumber: number
+  postReceivedAt: number
   createdAt: number
   updatedAt: number
   _all: number
@@ -156,6 +172,11 @@ export type TrademarkCaseMinAggregateInputType = {
   fileFrom?: true
   memberMessage?: true
   answeredMessage?: true
+  notifyEmail?: true
+  notifySms?: true
+  postCompany?: true
+  postNumber?: true
+  postReceivedAt?: true
   createdAt?: true
   updatedAt?: true
 }
@@ -178,6 +199,11 @@ export type TrademarkCaseMaxAggregateInputType = {
   fileFrom?: true
   memberMessage?: true
   answeredMessage?: true
+  notifyEmail?: true
+  notifySms?: true
+  postCompany?: true
+  postNumber?: true
+  postReceivedAt?: true
   createdAt?: true
   updatedAt?: true
 }
@@ -204,6 +230,12 @@ export type TrademarkCaseCountAggregateInputType = {
   fileFrom?: true
   memberMessage?: true
   answeredMessage?: true
+  notifyEmail?: true
+  notifySms?: true
+  postedKinds?: true
+  postCompany?: true
+  postNumber?: true
+  postReceivedAt?: true
   createdAt?: true
   updatedAt?: true
   _all?: true
@@ -317,6 +349,12 @@ export type TrademarkCaseGroupByOutputType = {
   fileFrom: Date | null
   memberMessage: number
   answeredMessage: number
+  notifyEmail: boolean
+  notifySms: boolean
+  postedKinds: string[]
+  postCompany: string | null
+  postNumber: string | null
+  postReceivedAt: Date | null
   createdAt: Date
   updatedAt: Date
   _count: TrademarkCaseCountAggregateOutputType | null
@@ -366,6 +404,12 @@ export type TrademarkCaseWhereInput = {
   fileFrom?: Prisma.DateTimeNullableFilter<"TrademarkCase"> | Date | string | null
   memberMessage?: Prisma.IntFilter<"TrademarkCase"> | number
   answeredMessage?: Prisma.IntFilter<"TrademarkCase"> | number
+  notifyEmail?: Prisma.BoolFilter<"TrademarkCase"> | boolean
+  notifySms?: Prisma.BoolFilter<"TrademarkCase"> | boolean
+  postedKinds?: Prisma.StringNullableListFilter<"TrademarkCase">
+  postCompany?: Prisma.StringNullableFilter<"TrademarkCase"> | string | null
+  postNumber?: Prisma.StringNullableFilter<"TrademarkCase"> | string | null
+  postReceivedAt?: Prisma.DateTimeNullableFilter<"TrademarkCase"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"TrademarkCase"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"TrademarkCase"> | Date | string
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
@@ -398,6 +442,12 @@ export type TrademarkCaseOrderByWithRelationInput = {
   fileFrom?: Prisma.SortOrderInput | Prisma.SortOrder
   memberMessage?: Prisma.SortOrder
   answeredMessage?: Prisma.SortOrder
+  notifyEmail?: Prisma.SortOrder
+  notifySms?: Prisma.SortOrder
+  postedKinds?: Prisma.SortOrder
+  postCompany?: Prisma.SortOrderInput | Prisma.SortOrder
+  postNumber?: Prisma.SortOrderInput | Prisma.SortOrder
+  postReceivedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
@@ -434,6 +484,12 @@ export type TrademarkCaseWhereUniqueInput = Prisma.AtLeast<{
   fileFrom?: Prisma.DateTimeNullableFilter<"TrademarkCase"> | Date | string | null
   memberMessage?: Prisma.IntFilter<"TrademarkCase"> | number
   answeredMessage?: Prisma.IntFilter<"TrademarkCase"> | number
+  notifyEmail?: Prisma.BoolFilter<"TrademarkCase"> | boolean
+  notifySms?: Prisma.BoolFilter<"TrademarkCase"> | boolean
+  postedKinds?: Prisma.StringNullableListFilter<"TrademarkCase">
+  postCompany?: Prisma.StringNullableFilter<"TrademarkCase"> | string | null
+  postNumber?: Prisma.StringNullableFilter<"TrademarkCase"> | string | null
+  postReceivedAt?: Prisma.DateTimeNullableFilter<"TrademarkCase"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"TrademarkCase"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"TrademarkCase"> | Date | string
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
@@ -466,6 +522,12 @@ export type TrademarkCaseOrderByWithAggregationInput = {
   fileFrom?: Prisma.SortOrderInput | Prisma.SortOrder
   memberMessage?: Prisma.SortOrder
   answeredMessage?: Prisma.SortOrder
+  notifyEmail?: Prisma.SortOrder
+  notifySms?: Prisma.SortOrder
+  postedKinds?: Prisma.SortOrder
+  postCompany?: Prisma.SortOrderInput | Prisma.SortOrder
+  postNumber?: Prisma.SortOrderInput | Prisma.SortOrder
+  postReceivedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   _count?: Prisma.TrademarkCaseCountOrderByAggregateInput
@@ -500,6 +562,12 @@ export type TrademarkCaseScalarWhereWithAggregatesInput = {
   fileFrom?: Prisma.DateTimeNullableWithAggregatesFilter<"TrademarkCase"> | Date | string | null
   memberMessage?: Prisma.IntWithAggregatesFilter<"TrademarkCase"> | number
   answeredMessage?: Prisma.IntWithAggregatesFilter<"TrademarkCase"> | number
+  notifyEmail?: Prisma.BoolWithAggregatesFilter<"TrademarkCase"> | boolean
+  notifySms?: Prisma.BoolWithAggregatesFilter<"TrademarkCase"> | boolean
+  postedKinds?: Prisma.StringNullableListFilter<"TrademarkCase">
+  postCompany?: Prisma.StringNullableWithAggregatesFilter<"TrademarkCase"> | string | null
+  postNumber?: Prisma.StringNullableWithAggregatesFilter<"TrademarkCase"> | string | null
+  postReceivedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"TrademarkCase"> | Date | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"TrademarkCase"> | Date | string
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"TrademarkCase"> | Date | string
 }
@@ -524,6 +592,12 @@ export type TrademarkCaseCreateInput = {
   fileFrom?: Date | string | null
   memberMessage?: number
   answeredMessage?: number
+  notifyEmail?: boolean
+  notifySms?: boolean
+  postedKinds?: Prisma.TrademarkCaseCreatepostedKindsInput | string[]
+  postCompany?: string | null
+  postNumber?: string | null
+  postReceivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutCasesInput
@@ -556,6 +630,12 @@ export type TrademarkCaseUncheckedCreateInput = {
   fileFrom?: Date | string | null
   memberMessage?: number
   answeredMessage?: number
+  notifyEmail?: boolean
+  notifySms?: boolean
+  postedKinds?: Prisma.TrademarkCaseCreatepostedKindsInput | string[]
+  postCompany?: string | null
+  postNumber?: string | null
+  postReceivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   documents?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutTrademarkCaseInput
@@ -584,6 +664,12 @@ export type TrademarkCaseUpdateInput = {
   fileFrom?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   memberMessage?: Prisma.IntFieldUpdateOperationsInput | number
   answeredMessage?: Prisma.IntFieldUpdateOperationsInput | number
+  notifyEmail?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  notifySms?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  postedKinds?: Prisma.TrademarkCaseUpdatepostedKindsInput | string[]
+  postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutCasesNestedInput
@@ -616,6 +702,12 @@ export type TrademarkCaseUncheckedUpdateInput = {
   fileFrom?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   memberMessage?: Prisma.IntFieldUpdateOperationsInput | number
   answeredMessage?: Prisma.IntFieldUpdateOperationsInput | number
+  notifyEmail?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  notifySms?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  postedKinds?: Prisma.TrademarkCaseUpdatepostedKindsInput | string[]
+  postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   documents?: Prisma.CaseDocumentUncheckedUpdateManyWithoutTrademarkCaseNestedInput
@@ -646,6 +738,12 @@ export type TrademarkCaseCreateManyInput = {
   fileFrom?: Date | string | null
   memberMessage?: number
   answeredMessage?: number
+  notifyEmail?: boolean
+  notifySms?: boolean
+  postedKinds?: Prisma.TrademarkCaseCreatepostedKindsInput | string[]
+  postCompany?: string | null
+  postNumber?: string | null
+  postReceivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
 }
@@ -670,6 +768,12 @@ export type TrademarkCaseUpdateManyMutationInput = {
   fileFrom?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   memberMessage?: Prisma.IntFieldUpdateOperationsInput | number
   answeredMessage?: Prisma.IntFieldUpdateOperationsInput | number
+  notifyEmail?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  notifySms?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  postedKinds?: Prisma.TrademarkCaseUpdatepostedKindsInput | string[]
+  postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -696,6 +800,12 @@ export type TrademarkCaseUncheckedUpdateManyInput = {
   fileFrom?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   memberMessage?: Prisma.IntFieldUpdateOperationsInput | number
   answeredMessage?: Prisma.IntFieldUpdateOperationsInput | number
+  notifyEmail?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  notifySms?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  postedKinds?: Prisma.TrademarkCaseUpdatepostedKindsInput | string[]
+  postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -745,6 +855,12 @@ export type TrademarkCaseCountOrderByAggregateInput = {
   fileFrom?: Prisma.SortOrder
   memberMessage?: Prisma.SortOrder
   answeredMessage?: Prisma.SortOrder
+  notifyEmail?: Prisma.SortOrder
+  notifySms?: Prisma.SortOrder
+  postedKinds?: Prisma.SortOrder
+  postCompany?: Prisma.SortOrder
+  postNumber?: Prisma.SortOrder
+  postReceivedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
 }
@@ -777,6 +893,11 @@ export type TrademarkCaseMaxOrderByAggregateInput = {
   fileFrom?: Prisma.SortOrder
   memberMessage?: Prisma.SortOrder
   answeredMessage?: Prisma.SortOrder
+  notifyEmail?: Prisma.SortOrder
+  notifySms?: Prisma.SortOrder
+  postCompany?: Prisma.SortOrder
+  postNumber?: Prisma.SortOrder
+  postReceivedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
 }
@@ -799,6 +920,11 @@ export type TrademarkCaseMinOrderByAggregateInput = {
   fileFrom?: Prisma.SortOrder
   memberMessage?: Prisma.SortOrder
   answeredMessage?: Prisma.SortOrder
+  notifyEmail?: Prisma.SortOrder
+  notifySms?: Prisma.SortOrder
+  postCompany?: Prisma.SortOrder
+  postNumber?: Prisma.SortOrder
+  postReceivedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
 }
@@ -868,6 +994,10 @@ export type TrademarkCaseCreatemarkKeysInput = {
   set: string[]
 }
 
+export type TrademarkCaseCreatepostedKindsInput = {
+  set: string[]
+}
+
 export type TrademarkCaseUpdateorderPositionsInput = {
   set?: number[]
   push?: number | number[]
@@ -880,6 +1010,11 @@ export type TrademarkCaseUpdatemarkKeysInput = {
 
 export type EnumCaseStateFieldUpdateOperationsInput = {
   set?: $Enums.CaseState
+}
+
+export type TrademarkCaseUpdatepostedKindsInput = {
+  set?: string[]
+  push?: string | string[]
 }
 
 export type TrademarkCaseCreateNestedOneWithoutDocumentsInput = {
@@ -1000,6 +1135,12 @@ export type TrademarkCaseCreateWithoutAccountInput = {
   fileFrom?: Date | string | null
   memberMessage?: number
   answeredMessage?: number
+  notifyEmail?: boolean
+  notifySms?: boolean
+  postedKinds?: Prisma.TrademarkCaseCreatepostedKindsInput | string[]
+  postCompany?: string | null
+  postNumber?: string | null
+  postReceivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   order: Prisma.ServiceOrderCreateNestedOneWithoutTrademarkCasesInput
@@ -1030,6 +1171,12 @@ export type TrademarkCaseUncheckedCreateWithoutAccountInput = {
   fileFrom?: Date | string | null
   memberMessage?: number
   answeredMessage?: number
+  notifyEmail?: boolean
+  notifySms?: boolean
+  postedKinds?: Prisma.TrademarkCaseCreatepostedKindsInput | string[]
+  postCompany?: string | null
+  postNumber?: string | null
+  postReceivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   documents?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutTrademarkCaseInput
@@ -1089,6 +1236,12 @@ export type TrademarkCaseScalarWhereInput = {
   fileFrom?: Prisma.DateTimeNullableFilter<"TrademarkCase"> | Date | string | null
   memberMessage?: Prisma.IntFilter<"TrademarkCase"> | number
   answeredMessage?: Prisma.IntFilter<"TrademarkCase"> | number
+  notifyEmail?: Prisma.BoolFilter<"TrademarkCase"> | boolean
+  notifySms?: Prisma.BoolFilter<"TrademarkCase"> | boolean
+  postedKinds?: Prisma.StringNullableListFilter<"TrademarkCase">
+  postCompany?: Prisma.StringNullableFilter<"TrademarkCase"> | string | null
+  postNumber?: Prisma.StringNullableFilter<"TrademarkCase"> | string | null
+  postReceivedAt?: Prisma.DateTimeNullableFilter<"TrademarkCase"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"TrademarkCase"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"TrademarkCase"> | Date | string
 }
@@ -1113,6 +1266,12 @@ export type TrademarkCaseCreateWithoutDocumentsInput = {
   fileFrom?: Date | string | null
   memberMessage?: number
   answeredMessage?: number
+  notifyEmail?: boolean
+  notifySms?: boolean
+  postedKinds?: Prisma.TrademarkCaseCreatepostedKindsInput | string[]
+  postCompany?: string | null
+  postNumber?: string | null
+  postReceivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutCasesInput
@@ -1144,6 +1303,12 @@ export type TrademarkCaseUncheckedCreateWithoutDocumentsInput = {
   fileFrom?: Date | string | null
   memberMessage?: number
   answeredMessage?: number
+  notifyEmail?: boolean
+  notifySms?: boolean
+  postedKinds?: Prisma.TrademarkCaseCreatepostedKindsInput | string[]
+  postCompany?: string | null
+  postNumber?: string | null
+  postReceivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   messages?: Prisma.CaseMessageUncheckedCreateNestedManyWithoutTrademarkCaseInput
@@ -1187,6 +1352,12 @@ export type TrademarkCaseUpdateWithoutDocumentsInput = {
   fileFrom?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   memberMessage?: Prisma.IntFieldUpdateOperationsInput | number
   answeredMessage?: Prisma.IntFieldUpdateOperationsInput | number
+  notifyEmail?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  notifySms?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  postedKinds?: Prisma.TrademarkCaseUpdatepostedKindsInput | string[]
+  postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutCasesNestedInput
@@ -1218,6 +1389,12 @@ export type TrademarkCaseUncheckedUpdateWithoutDocumentsInput = {
   fileFrom?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   memberMessage?: Prisma.IntFieldUpdateOperationsInput | number
   answeredMessage?: Prisma.IntFieldUpdateOperationsInput | number
+  notifyEmail?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  notifySms?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  postedKinds?: Prisma.TrademarkCaseUpdatepostedKindsInput | string[]
+  postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   messages?: Prisma.CaseMessageUncheckedUpdateManyWithoutTrademarkCaseNestedInput
@@ -1245,6 +1422,12 @@ export type TrademarkCaseCreateWithoutMessagesInput = {
   fileFrom?: Date | string | null
   memberMessage?: number
   answeredMessage?: number
+  notifyEmail?: boolean
+  notifySms?: boolean
+  postedKinds?: Prisma.TrademarkCaseCreatepostedKindsInput | string[]
+  postCompany?: string | null
+  postNumber?: string | null
+  postReceivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutCasesInput
@@ -1276,6 +1459,12 @@ export type TrademarkCaseUncheckedCreateWithoutMessagesInput = {
   fileFrom?: Date | string | null
   memberMessage?: number
   answeredMessage?: number
+  notifyEmail?: boolean
+  notifySms?: boolean
+  postedKinds?: Prisma.TrademarkCaseCreatepostedKindsInput | string[]
+  postCompany?: string | null
+  postNumber?: string | null
+  postReceivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   documents?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutTrademarkCaseInput
@@ -1319,6 +1508,12 @@ export type TrademarkCaseUpdateWithoutMessagesInput = {
   fileFrom?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   memberMessage?: Prisma.IntFieldUpdateOperationsInput | number
   answeredMessage?: Prisma.IntFieldUpdateOperationsInput | number
+  notifyEmail?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  notifySms?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  postedKinds?: Prisma.TrademarkCaseUpdatepostedKindsInput | string[]
+  postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutCasesNestedInput
@@ -1350,6 +1545,12 @@ export type TrademarkCaseUncheckedUpdateWithoutMessagesInput = {
   fileFrom?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   memberMessage?: Prisma.IntFieldUpdateOperationsInput | number
   answeredMessage?: Prisma.IntFieldUpdateOperationsInput | number
+  notifyEmail?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  notifySms?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  postedKinds?: Prisma.TrademarkCaseUpdatepostedKindsInput | string[]
+  postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   documents?: Prisma.CaseDocumentUncheckedUpdateManyWithoutTrademarkCaseNestedInput
@@ -1377,6 +1578,12 @@ export type TrademarkCaseCreateWithoutLettersInput = {
   fileFrom?: Date | string | null
   memberMessage?: number
   answeredMessage?: number
+  notifyEmail?: boolean
+  notifySms?: boolean
+  postedKinds?: Prisma.TrademarkCaseCreatepostedKindsInput | string[]
+  postCompany?: string | null
+  postNumber?: string | null
+  postReceivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutCasesInput
@@ -1408,6 +1615,12 @@ export type TrademarkCaseUncheckedCreateWithoutLettersInput = {
   fileFrom?: Date | string | null
   memberMessage?: number
   answeredMessage?: number
+  notifyEmail?: boolean
+  notifySms?: boolean
+  postedKinds?: Prisma.TrademarkCaseCreatepostedKindsInput | string[]
+  postCompany?: string | null
+  postNumber?: string | null
+  postReceivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   documents?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutTrademarkCaseInput
@@ -1451,6 +1664,12 @@ export type TrademarkCaseUpdateWithoutLettersInput = {
   fileFrom?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   memberMessage?: Prisma.IntFieldUpdateOperationsInput | number
   answeredMessage?: Prisma.IntFieldUpdateOperationsInput | number
+  notifyEmail?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  notifySms?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  postedKinds?: Prisma.TrademarkCaseUpdatepostedKindsInput | string[]
+  postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutCasesNestedInput
@@ -1482,6 +1701,12 @@ export type TrademarkCaseUncheckedUpdateWithoutLettersInput = {
   fileFrom?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   memberMessage?: Prisma.IntFieldUpdateOperationsInput | number
   answeredMessage?: Prisma.IntFieldUpdateOperationsInput | number
+  notifyEmail?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  notifySms?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  postedKinds?: Prisma.TrademarkCaseUpdatepostedKindsInput | string[]
+  postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   documents?: Prisma.CaseDocumentUncheckedUpdateManyWithoutTrademarkCaseNestedInput
@@ -1509,6 +1734,12 @@ export type TrademarkCaseCreateWithoutDeadlinesInput = {
   fileFrom?: Date | string | null
   memberMessage?: number
   answeredMessage?: number
+  notifyEmail?: boolean
+  notifySms?: boolean
+  postedKinds?: Prisma.TrademarkCaseCreatepostedKindsInput | string[]
+  postCompany?: string | null
+  postNumber?: string | null
+  postReceivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutCasesInput
@@ -1540,6 +1771,12 @@ export type TrademarkCaseUncheckedCreateWithoutDeadlinesInput = {
   fileFrom?: Date | string | null
   memberMessage?: number
   answeredMessage?: number
+  notifyEmail?: boolean
+  notifySms?: boolean
+  postedKinds?: Prisma.TrademarkCaseCreatepostedKindsInput | string[]
+  postCompany?: string | null
+  postNumber?: string | null
+  postReceivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   documents?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutTrademarkCaseInput
@@ -1583,6 +1820,12 @@ export type TrademarkCaseUpdateWithoutDeadlinesInput = {
   fileFrom?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   memberMessage?: Prisma.IntFieldUpdateOperationsInput | number
   answeredMessage?: Prisma.IntFieldUpdateOperationsInput | number
+  notifyEmail?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  notifySms?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  postedKinds?: Prisma.TrademarkCaseUpdatepostedKindsInput | string[]
+  postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutCasesNestedInput
@@ -1614,6 +1857,12 @@ export type TrademarkCaseUncheckedUpdateWithoutDeadlinesInput = {
   fileFrom?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   memberMessage?: Prisma.IntFieldUpdateOperationsInput | number
   answeredMessage?: Prisma.IntFieldUpdateOperationsInput | number
+  notifyEmail?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  notifySms?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  postedKinds?: Prisma.TrademarkCaseUpdatepostedKindsInput | string[]
+  postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   documents?: Prisma.CaseDocumentUncheckedUpdateManyWithoutTrademarkCaseNestedInput
@@ -1641,6 +1890,12 @@ export type TrademarkCaseCreateWithoutOrderInput = {
   fileFrom?: Date | string | null
   memberMessage?: number
   answeredMessage?: number
+  notifyEmail?: boolean
+  notifySms?: boolean
+  postedKinds?: Prisma.TrademarkCaseCreatepostedKindsInput | string[]
+  postCompany?: string | null
+  postNumber?: string | null
+  postReceivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutCasesInput
@@ -1671,6 +1926,12 @@ export type TrademarkCaseUncheckedCreateWithoutOrderInput = {
   fileFrom?: Date | string | null
   memberMessage?: number
   answeredMessage?: number
+  notifyEmail?: boolean
+  notifySms?: boolean
+  postedKinds?: Prisma.TrademarkCaseCreatepostedKindsInput | string[]
+  postCompany?: string | null
+  postNumber?: string | null
+  postReceivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   documents?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutTrademarkCaseInput
@@ -1726,6 +1987,12 @@ export type TrademarkCaseCreateManyAccountInput = {
   fileFrom?: Date | string | null
   memberMessage?: number
   answeredMessage?: number
+  notifyEmail?: boolean
+  notifySms?: boolean
+  postedKinds?: Prisma.TrademarkCaseCreatepostedKindsInput | string[]
+  postCompany?: string | null
+  postNumber?: string | null
+  postReceivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
 }
@@ -1750,6 +2017,12 @@ export type TrademarkCaseUpdateWithoutAccountInput = {
   fileFrom?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   memberMessage?: Prisma.IntFieldUpdateOperationsInput | number
   answeredMessage?: Prisma.IntFieldUpdateOperationsInput | number
+  notifyEmail?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  notifySms?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  postedKinds?: Prisma.TrademarkCaseUpdatepostedKindsInput | string[]
+  postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   order?: Prisma.ServiceOrderUpdateOneRequiredWithoutTrademarkCasesNestedInput
@@ -1780,6 +2053,12 @@ export type TrademarkCaseUncheckedUpdateWithoutAccountInput = {
   fileFrom?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   memberMessage?: Prisma.IntFieldUpdateOperationsInput | number
   answeredMessage?: Prisma.IntFieldUpdateOperationsInput | number
+  notifyEmail?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  notifySms?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  postedKinds?: Prisma.TrademarkCaseUpdatepostedKindsInput | string[]
+  postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   documents?: Prisma.CaseDocumentUncheckedUpdateManyWithoutTrademarkCaseNestedInput
@@ -1809,6 +2088,12 @@ export type TrademarkCaseUncheckedUpdateManyWithoutAccountInput = {
   fileFrom?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   memberMessage?: Prisma.IntFieldUpdateOperationsInput | number
   answeredMessage?: Prisma.IntFieldUpdateOperationsInput | number
+  notifyEmail?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  notifySms?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  postedKinds?: Prisma.TrademarkCaseUpdatepostedKindsInput | string[]
+  postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -1834,6 +2119,12 @@ export type TrademarkCaseCreateManyOrderInput = {
   fileFrom?: Date | string | null
   memberMessage?: number
   answeredMessage?: number
+  notifyEmail?: boolean
+  notifySms?: boolean
+  postedKinds?: Prisma.TrademarkCaseCreatepostedKindsInput | string[]
+  postCompany?: string | null
+  postNumber?: string | null
+  postReceivedAt?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
 }
@@ -1858,6 +2149,12 @@ export type TrademarkCaseUpdateWithoutOrderInput = {
   fileFrom?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   memberMessage?: Prisma.IntFieldUpdateOperationsInput | number
   answeredMessage?: Prisma.IntFieldUpdateOperationsInput | number
+  notifyEmail?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  notifySms?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  postedKinds?: Prisma.TrademarkCaseUpdatepostedKindsInput | string[]
+  postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutCasesNestedInput
@@ -1888,6 +2185,12 @@ export type TrademarkCaseUncheckedUpdateWithoutOrderInput = {
   fileFrom?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   memberMessage?: Prisma.IntFieldUpdateOperationsInput | number
   answeredMessage?: Prisma.IntFieldUpdateOperationsInput | number
+  notifyEmail?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  notifySms?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  postedKinds?: Prisma.TrademarkCaseUpdatepostedKindsInput | string[]
+  postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   documents?: Prisma.CaseDocumentUncheckedUpdateManyWithoutTrademarkCaseNestedInput
@@ -1917,6 +2220,12 @@ export type TrademarkCaseUncheckedUpdateManyWithoutOrderInput = {
   fileFrom?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   memberMessage?: Prisma.IntFieldUpdateOperationsInput | number
   answeredMessage?: Prisma.IntFieldUpdateOperationsInput | number
+  notifyEmail?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  notifySms?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  postedKinds?: Prisma.TrademarkCaseUpdatepostedKindsInput | string[]
+  postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -2001,6 +2310,12 @@ export type TrademarkCaseSelect<ExtArgs extends runtime.Types.Extensions.Interna
   fileFrom?: boolean
   memberMessage?: boolean
   answeredMessage?: boolean
+  notifyEmail?: boolean
+  notifySms?: boolean
+  postedKinds?: boolean
+  postCompany?: boolean
+  postNumber?: boolean
+  postReceivedAt?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
@@ -2034,6 +2349,12 @@ export type TrademarkCaseSelectCreateManyAndReturn<ExtArgs extends runtime.Types
   fileFrom?: boolean
   memberMessage?: boolean
   answeredMessage?: boolean
+  notifyEmail?: boolean
+  notifySms?: boolean
+  postedKinds?: boolean
+  postCompany?: boolean
+  postNumber?: boolean
+  postReceivedAt?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
@@ -2062,6 +2383,12 @@ export type TrademarkCaseSelectUpdateManyAndReturn<ExtArgs extends runtime.Types
   fileFrom?: boolean
   memberMessage?: boolean
   answeredMessage?: boolean
+  notifyEmail?: boolean
+  notifySms?: boolean
+  postedKinds?: boolean
+  postCompany?: boolean
+  postNumber?: boolean
+  postReceivedAt?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
@@ -2090,11 +2417,17 @@ export type TrademarkCaseSelectScalar = {
   fileFrom?: boolean
   memberMessage?: boolean
   answeredMessage?: boolean
+  notifyEmail?: boolean
+  notifySms?: boolean
+  postedKinds?: boolean
+  postCompany?: boolean
+  postNumber?: boolean
+  postReceivedAt?: boolean
   createdAt?: boolean
   updatedAt?: boolean
 }
 
-export type TrademarkCaseOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "number" | "accountId" | "orderId" | "orderPositions" | "draftId" | "position" | "productType" | "definitionVersion" | "content" | "clearance" | "markKeys" | "state" | "version" | "assigneeId" | "assigneeName" | "officeNumber" | "filedAt" | "fileFrom" | "memberMessage" | "answeredMessage" | "createdAt" | "updatedAt", ExtArgs["result"]["trademarkCase"]>
+export type TrademarkCaseOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "number" | "accountId" | "orderId" | "orderPositions" | "draftId" | "position" | "productType" | "definitionVersion" | "content" | "clearance" | "markKeys" | "state" | "version" | "assigneeId" | "assigneeName" | "officeNumber" | "filedAt" | "fileFrom" | "memberMessage" | "answeredMessage" | "notifyEmail" | "notifySms" | "postedKinds" | "postCompany" | "postNumber" | "postReceivedAt" | "createdAt" | "updatedAt", ExtArgs["result"]["trademarkCase"]>
 export type TrademarkCaseInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   order?: boolean | Prisma.ServiceOrderDefaultArgs<ExtArgs>
@@ -2175,6 +2508,21 @@ export type $TrademarkCasePayload<ExtArgs extends runtime.Types.Extensions.Inter
      */
     memberMessage: number
     answeredMessage: number
+    /**
+     * Whether its member is notified of it by e-mail and by text message, besides the site.
+     */
+    notifyEmail: boolean
+    notifySms: boolean
+    /**
+     * Kinds of documents that its member has sent by post, with which company and tracking number.
+     */
+    postedKinds: string[]
+    postCompany: string | null
+    postNumber: string | null
+    /**
+     * When staff have received them.
+     */
+    postReceivedAt: Date | null
     createdAt: Date
     updatedAt: Date
   }, ExtArgs["result"]["trademarkCase"]>
@@ -2627,6 +2975,12 @@ export interface TrademarkCaseFieldRefs {
   readonly fileFrom: Prisma.FieldRef<"TrademarkCase", 'DateTime'>
   readonly memberMessage: Prisma.FieldRef<"TrademarkCase", 'Int'>
   readonly answeredMessage: Prisma.FieldRef<"TrademarkCase", 'Int'>
+  readonly notifyEmail: Prisma.FieldRef<"TrademarkCase", 'Boolean'>
+  readonly notifySms: Prisma.FieldRef<"TrademarkCase", 'Boolean'>
+  readonly postedKinds: Prisma.FieldRef<"TrademarkCase", 'String[]'>
+  readonly postCompany: Prisma.FieldRef<"TrademarkCase", 'String'>
+  readonly postNumber: Prisma.FieldRef<"TrademarkCase", 'String'>
+  readonly postReceivedAt: Prisma.FieldRef<"TrademarkCase", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"TrademarkCase", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"TrademarkCase", 'DateTime'>
 }

@@ -24,6 +24,7 @@ export type AuditAction =
   | `receipt.${'record' | 'match' | 'unmatch'}`
   | 'reconciliation.resolve'
   | `letter.${'record' | 'remove'}`
+  | 'post.receive'
   | `deadline.${'done' | 'reopen'}`
   | 'file.upload'
   | 'audit.export'

@@ -78,10 +78,15 @@ export function DraftEditor({ draft }: { draft: CaseDraft }) {
         current={current}
         style={{ margin: '20px 0 28px' }}
         responsive
-        items={codes.map((code, index) => ({
-          title: steps[index]?.label[language] ?? t('draft.order'),
-          ...(stepsWithProblems.has(code) && { status: 'error' as const }),
-        }))}
+        items={[
+          ...codes.map((code, index) => ({
+            title: steps[index]?.label[language] ?? t('draft.order'),
+            ...(stepsWithProblems.has(code) && { status: 'error' as const }),
+          })),
+          // What follows on the page of the case.
+          { title: t('correspondence.steps.documents'), disabled: true },
+          { title: t('correspondence.steps.notification'), disabled: true },
+        ]}
         onChange={(index) => next(codes[index]!)}
       />
       {saving.theirs && (

@@ -8,6 +8,7 @@ import {
   getListManagedCasesQueryKey,
   listManagedCaseMessages,
   markCaseAnswered,
+  receiveCasePost,
   sendManagedCaseMessage,
   useGetManagedCase,
 } from '@markwright/api-client/backoffice'
@@ -35,6 +36,7 @@ import { CaseForms } from '../components/case-forms.tsx'
 import { CaseMessages } from '../components/case-messages.tsx'
 import { CaseState } from '../components/case-state.tsx'
 import { ContentView } from '../components/content-view.tsx'
+import { PostFacts } from '../components/post-facts.tsx'
 import { ManagedLetters } from './managed-letters.tsx'
 import { CaseActions } from './case-actions.tsx'
 
@@ -91,6 +93,7 @@ function Whole({ found }: { found: ManagedCase }) {
         )}
         <h2 style={{ fontSize: 16, marginTop: 28 }}>{t('cases:documents.title')}</h2>
         <Documents found={found} />
+        {found.post && <ManagedPost found={found} post={found.post} />}
         <CaseForms found={found} download={(form, format) => downloadManagedCaseForm(found.id, form, { format })} />
         <ManagedLetters found={found} />
       </Col>
@@ -153,6 +156,28 @@ function Messages({ found: { id, isUnanswered, maySend } }: { found: ManagedCase
           : undefined
       }
     />
+  )
+}
+
+function ManagedPost({ found, post }: { found: ManagedCase; post: NonNullable<ManagedCase['post']> }) {
+  const { t } = useTranslation('cases')
+  const queryClient = useQueryClient()
+  const mayManage = useMay()('cases.manage')
+  const receive = useAction(async () => {
+    const changed = await receiveCasePost(found.id, { version: found.version })
+    queryClient.setQueryData(getGetManagedCaseQueryKey(found.id), changed)
+  })
+  return (
+    <>
+      <h3 style={{ fontSize: 14, marginTop: 16 }}>{t('correspondence.post')}</h3>
+      <PostFacts found={found} post={post} />
+      {mayManage && post.receivedTime === null && (
+        <Button size="small" disabled={receive.isRunning} onClick={() => void receive.run()}>
+          {t('correspondence.markReceived')}
+        </Button>
+      )}
+      <ErrorNote error={receive.error} act="change" />
+    </>
   )
 }
 

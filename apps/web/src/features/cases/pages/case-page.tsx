@@ -34,12 +34,18 @@ import { CaseDocuments } from '../components/case-documents.tsx'
 import { CaseForms } from '../components/case-forms.tsx'
 import { CaseLetters } from '../components/case-letters.tsx'
 import { CaseMessages } from '../components/case-messages.tsx'
+import { CaseSteps } from '../components/case-steps.tsx'
 import { CaseState } from '../components/case-state.tsx'
 import { ContentView } from '../components/content-view.tsx'
 import { CopyCase } from '../components/copy-case.tsx'
 
 const CaseClearanceSection = lazy(async () => ({
   default: (await import('../components/clearance-view.tsx')).CaseClearanceSection,
+}))
+
+const CasePost = lazy(async () => ({ default: (await import('../components/case-post.tsx')).CasePost }))
+const CaseNotification = lazy(async () => ({
+  default: (await import('../components/case-notification.tsx')).CaseNotification,
 }))
 
 const WithdrawDialog = lazy(async () => ({
@@ -91,97 +97,104 @@ function Whole({ found }: { found: Case }) {
   const isUnpaid = payment === 'unpaid'
   const isComplete = found.missingDocuments.length === 0
   return (
-    <Row gutter={[{ xs: 0, lg: 40 }, 24]} style={{ marginTop: 20 }}>
-      <Col xs={24} lg={14}>
-        <Alert
-          type={found.turn === 'member' ? 'warning' : 'info'}
-          showIcon
-          style={{ marginBottom: 20 }}
-          title={t(`case.turn.${found.turn}`, { day: found.fileFrom })}
-          description={
-            found.turn === 'member' ? (
-              <ul>
-                {isUnpaid && <li>{t('case.toPay')}</li>}
-                {isPreparing && !isComplete && <li>{t('case.toProvide')}</li>}
-                {isPreparing && isComplete && <li>{t('case.toSubmit')}</li>}
-                {isDelayed(payment) && <li>{t(`case.wait.${payment}`)}</li>}
-              </ul>
-            ) : (
-              isOpen && isDelayed(payment) && t(`case.wait.${payment}`)
-            )
-          }
-        />
-        <h2 style={{ fontSize: 16 }}>{t('documents.title')}</h2>
-        <CaseDocuments found={found} onChange={show} />
-        <ErrorNote error={submit.error} act="submit" />
-        {isOpen && (
-          <Flex gap={12} wrap style={{ marginTop: 20 }}>
-            {isUnpaid && (
-              <ButtonLink type="primary" to={payPath([found.orderId])}>
-                {t('case.pay')}
-              </ButtonLink>
-            )}
-            {isPreparing && found.turn === 'member' && (
-              <Button
-                type={isUnpaid ? 'default' : 'primary'}
-                disabled={!isComplete}
-                loading={whenSlow(submit.isRunning)}
-                onClick={() => void submit.run()}
-              >
-                {t('case.submit')}
+    <>
+      {isPreparing && found.turn === 'member' && <CaseSteps found={found} />}
+      <Row gutter={[{ xs: 0, lg: 40 }, 24]} style={{ marginTop: 20 }}>
+        <Col xs={24} lg={14}>
+          <Alert
+            type={found.turn === 'member' ? 'warning' : 'info'}
+            showIcon
+            style={{ marginBottom: 20 }}
+            title={t(`case.turn.${found.turn}`, { day: found.fileFrom })}
+            description={
+              found.turn === 'member' ? (
+                <ul>
+                  {isUnpaid && <li>{t('case.toPay')}</li>}
+                  {isPreparing && !isComplete && <li>{t('case.toProvide')}</li>}
+                  {isPreparing && isComplete && <li>{t('case.toSubmit')}</li>}
+                  {isDelayed(payment) && <li>{t(`case.wait.${payment}`)}</li>}
+                </ul>
+              ) : (
+                isOpen && isDelayed(payment) && t(`case.wait.${payment}`)
+              )
+            }
+          />
+          <h2 style={{ fontSize: 16 }}>{t('documents.title')}</h2>
+          <CaseDocuments found={found} onChange={show} />
+          <Suspense fallback={null}>
+            <CasePost found={found} onChange={show} />
+            {found.turn !== 'nobody' && <CaseNotification found={found} onChange={show} />}
+          </Suspense>
+          <ErrorNote error={submit.error} act="submit" />
+          {isOpen && (
+            <Flex gap={12} wrap style={{ marginTop: 20 }}>
+              {isUnpaid && (
+                <ButtonLink type="primary" to={payPath([found.orderId])}>
+                  {t('case.pay')}
+                </ButtonLink>
+              )}
+              {isPreparing && found.turn === 'member' && (
+                <Button
+                  type={isUnpaid ? 'default' : 'primary'}
+                  disabled={!isComplete}
+                  loading={whenSlow(submit.isRunning)}
+                  onClick={() => void submit.run()}
+                >
+                  {t('case.submit')}
+                </Button>
+              )}
+              <Button danger aria-haspopup="dialog" onClick={() => setIsDialogOpen(true)}>
+                {t('case.withdraw')}
               </Button>
-            )}
-            <Button danger aria-haspopup="dialog" onClick={() => setIsDialogOpen(true)}>
-              {t('case.withdraw')}
-            </Button>
-          </Flex>
-        )}
-        <CaseForms found={found} download={(form, format) => downloadCaseForm(found.id, form, { format })} />
-        {found.letters.length > 0 && (
-          <>
-            <h2 style={{ fontSize: 16, marginTop: 28 }}>{t('letters.title')}</h2>
-            <CaseLetters letters={found.letters} download={(letterId) => downloadCaseLetter(found.id, letterId)} />
-          </>
-        )}
-        <CaseDeadlines deadlines={found.deadlines} />
-        <h2 style={{ fontSize: 16, marginTop: 28 }}>{t('case.content')}</h2>
-        <ContentView type={found.type} content={found.content} />
-        <CopyCase found={found} />
-        {found.clearance && (
-          <Suspense fallback={<Skeleton active />}>
-            <CaseClearanceSection clearance={found.clearance} />
+            </Flex>
+          )}
+          <CaseForms found={found} download={(form, format) => downloadCaseForm(found.id, form, { format })} />
+          {found.letters.length > 0 && (
+            <>
+              <h2 style={{ fontSize: 16, marginTop: 28 }}>{t('letters.title')}</h2>
+              <CaseLetters letters={found.letters} download={(letterId) => downloadCaseLetter(found.id, letterId)} />
+            </>
+          )}
+          <CaseDeadlines deadlines={found.deadlines} />
+          <h2 style={{ fontSize: 16, marginTop: 28 }}>{t('case.content')}</h2>
+          <ContentView type={found.type} content={found.content} />
+          <CopyCase found={found} />
+          {found.clearance && (
+            <Suspense fallback={<Skeleton active />}>
+              <CaseClearanceSection clearance={found.clearance} />
+            </Suspense>
+          )}
+        </Col>
+        <Col xs={24} lg={10}>
+          <Facts
+            facts={[
+              [t('list.state'), <CaseState key="state" of={found} />],
+              [t('list.officeNumber'), found.officeNumber],
+              [t('case.fileFrom'), found.fileFrom],
+              [
+                t('case.order'),
+                <SiteLink key="order" to={orderPath(found.orderId)} className="numeric">
+                  {found.orderNo}
+                </SiteLink>,
+              ],
+              [t('case.orderStatus'), found.orderStatusText],
+            ]}
+          />
+          <h2 style={{ fontSize: 16, marginTop: 28 }}>{t('course.title')}</h2>
+          <CaseCourse history={found.history} />
+          <CaseMessages
+            reader="member"
+            queryKey={getListCaseMessagesQueryKey(found.id)}
+            list={(page) => listCaseMessages(found.id, page)}
+            send={found.maySend ? ({ key, text }) => sendCaseMessage(found.id, { key, text }) : undefined}
+          />
+        </Col>
+        {isDialogOpen && (
+          <Suspense fallback={null}>
+            <WithdrawDialog found={found} onChange={show} onClose={() => setIsDialogOpen(false)} />
           </Suspense>
         )}
-      </Col>
-      <Col xs={24} lg={10}>
-        <Facts
-          facts={[
-            [t('list.state'), <CaseState key="state" of={found} />],
-            [t('list.officeNumber'), found.officeNumber],
-            [t('case.fileFrom'), found.fileFrom],
-            [
-              t('case.order'),
-              <SiteLink key="order" to={orderPath(found.orderId)} className="numeric">
-                {found.orderNo}
-              </SiteLink>,
-            ],
-            [t('case.orderStatus'), found.orderStatusText],
-          ]}
-        />
-        <h2 style={{ fontSize: 16, marginTop: 28 }}>{t('course.title')}</h2>
-        <CaseCourse history={found.history} />
-        <CaseMessages
-          reader="member"
-          queryKey={getListCaseMessagesQueryKey(found.id)}
-          list={(page) => listCaseMessages(found.id, page)}
-          send={found.maySend ? ({ key, text }) => sendCaseMessage(found.id, { key, text }) : undefined}
-        />
-      </Col>
-      {isDialogOpen && (
-        <Suspense fallback={null}>
-          <WithdrawDialog found={found} onChange={show} onClose={() => setIsDialogOpen(false)} />
-        </Suspense>
-      )}
-    </Row>
+      </Row>
+    </>
   )
 }
