@@ -77,6 +77,10 @@ const kinds: Kind[] = [
     make: (objects, owner) => objects.caseLetter(owner),
   },
   {
+    path: /^\w+ \/trademark\/case\/:id\/signature\/:signatureId/,
+    make: (objects, owner) => objects.caseSignature(owner),
+  },
+  {
     path: /^\w+ \/trademark\/case\/:id\/form\/:form/,
     make: async (objects, owner) => ({ id: await objects.case(owner), form: 'dataSheet' }),
   },
@@ -99,12 +103,16 @@ const ofNobody: Record<string, string> = {
   getTrademarkImage: 'registers are public',
   getPatentDrawing: 'registers are public',
   getSharedQuery: 'names a share, whose link is the permission',
+  getSignatureRequest: 'names a link, which is the permission',
+  signDocument: 'names a link, which is the permission',
+  downloadSignatureDocument: 'names a link, which is the permission',
   receiveInspectedWebhook: 'names an address of a webhook, whose token is the permission; shows nothing',
   listProductOrders: 'names a product; lists the own orders only',
 }
 
 /** Bodies that a schema alone does not state. */
 const bodies: Record<string, object> = {
+  requestCaseSignature: { form: 'powerOfAttorney' },
   setCaseNotification: { email: true, sms: false },
   setCasePost: { version: 1, kinds: ['powerOfAttorney'], company: 'EMS', trackingNumber: '1234567890' },
   addCaseDocument: { kind: 'powerOfAttorney', fileId: '00000000-0000-4000-8000-000000000000' },

@@ -118,6 +118,11 @@ export function createMemberObjects(bench: ApiBench) {
       return { id, documentId: documents[0].id as string }
     },
 
+    async caseSignature(owner: Member) {
+      const id = await objects.case(owner)
+      const { signatures } = await post(owner, `/trademark/case/${id}/signature`, { form: 'powerOfAttorney' })
+      return { id, signatureId: signatures[0].id as string }
+    },
     /** A document of the office, as staff have recorded it. */
     async caseLetter(owner: Member) {
       const id = await objects.case(owner)

@@ -57,7 +57,7 @@ export type DocumentKind = {
 type FormSource =
   | { field: string; part?: keyof CaseParty | keyof CaseContact }
   | { fact: 'agency' | 'image' | 'matter' }
-  | { blank: 'line' | 'signature' }
+  | { blank: 'line' | 'signature' | 'signingDay' }
 
 /** `isRecalled`: its place in the form of the office was not seen in a published description. */
 export type FormEntry = { label: Texts; from: FormSource; isRecalled?: boolean; when?: Condition }

@@ -1,5 +1,8 @@
-/** The value of an entry: a text, an image, or room for what is written by hand. */
-export type FormRow = { label: string; value: string | { image: Uint8Array | null } | { room: 'line' | 'signature' } }
+/** The value of an entry: a text, the image of a mark, a signature as PNG, or room for what is written by hand. */
+export type FormRow = {
+  label: string
+  value: string | { image: Uint8Array | null } | { signature: Uint8Array } | { room: 'line' | 'signature' }
+}
 
 /** A form as it is printed; `note` says what it is not. */
 export type PrintedForm = { title: string; note: string; lead: string | null; rows: readonly FormRow[] }

@@ -26,7 +26,7 @@ const powerOf = (marks: readonly FormEntry[]): CaseForm => ({
     { label: { cn: '邮政编码', en: 'Postcode' }, from: { field: 'contact', part: 'postcode' } },
     signature('委托人章戳（签字）', 'Seal or signature of the principal'),
     recalled(blank('签署地点', 'Place')),
-    blank('日期', 'Date'),
+    { label: { cn: '日期', en: 'Date' }, from: { blank: 'signingDay' } },
   ],
 })
 

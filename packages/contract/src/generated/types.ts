@@ -7242,6 +7242,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trademark/case/{id}/signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link by which somebody without an account signs a form of a case.
+         * @description It holds for 14 days. Code 60113 where the case takes no documents, 60132 where it has ten such links already.
+         */
+        post: operations["requestCaseSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/case/{id}/signature/{signatureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                signatureId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a link by which nobody has signed yet. */
+        delete: operations["revokeCaseSignature"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trademark/case/{id}/submit": {
         parameters: {
             query?: never;
@@ -7858,6 +7900,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trademark/signature/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        /** What the holder of a link is asked to sign. 404 for a link that was revoked. */
+        get: operations["getSignatureRequest"];
+        put?: never;
+        /**
+         * Sign a document by a link.
+         * @description The signed document is added to the case. Code 60133 where it is signed already, has expired or is not needed any
+         *     more, 400 without the agreement and for a drawing that is none, 409 for another document than that of the link.
+         */
+        post: operations["signDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/signature/{token}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        /** The document that the holder of a link is asked to sign. */
+        get: operations["downloadSignatureDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhook-inspector/{token}": {
         parameters: {
             query?: never;
@@ -8398,6 +8483,8 @@ export interface components {
             payment: components["schemas"]["CasePayment"];
             post: components["schemas"]["CasePost"];
             productType: number;
+            /** @description Of forms that others sign by a link. */
+            signatures: components["schemas"]["CaseSignature"][];
             state: components["schemas"]["CaseState"];
             /** @description In the language of the caller. */
             stateText: string;
@@ -8765,6 +8852,28 @@ export interface components {
             }[];
             /** Format: uuid */
             orderId: string;
+        };
+        /** @description A form of the case that somebody is asked to sign by a link, or has signed. */
+        CaseSignature: {
+            /** @description SHA-256 of the document that the signer is shown. */
+            documentHash: string;
+            expireTime: components["schemas"]["Instant"];
+            /** @enum {string} */
+            form: "powerOfAttorney";
+            /** Format: uuid */
+            id: string;
+            /** @enum {string|null} */
+            method: "drawn" | "typed" | null;
+            /** @description Of the page where it is signed; whoever has it can sign. */
+            path: string;
+            signedTime: components["schemas"]["NullableInstant"];
+            signerName: string | null;
+            status: components["schemas"]["SignatureStatus"];
+            title: components["schemas"]["CaseTexts"];
+        };
+        CaseSignatureDraft: {
+            /** @enum {string} */
+            form: "powerOfAttorney";
         };
         /** @enum {string} */
         CaseState: "preparing" | "scheduled" | "ready" | "filed" | "accepted" | "completed" | "refused" | "withdrawn";
@@ -10254,6 +10363,8 @@ export interface components {
             payment: components["schemas"]["CasePayment"];
             post: components["schemas"]["CasePost"];
             productType: number;
+            /** @description Of forms that others sign by a link. */
+            signatures: components["schemas"]["CaseSignature"][];
             state: components["schemas"]["CaseState"];
             /** @description In the language of the caller. */
             stateText: string;
@@ -13495,6 +13606,34 @@ export interface components {
         };
         /** @description Whether it is the selection that comes with the product, shown until a table is imported. */
         ShippedTable: boolean;
+        SignatureDraft: {
+            agree: boolean;
+            /** @description Of the document that was read. */
+            documentHash: string;
+            /** @description The drawn signature as PNG in Base64; null where the name is typed as the signature. */
+            drawing: string | null;
+            /** @description Of the person who signs. */
+            name: string;
+        };
+        /** @description What somebody who was sent a link is asked to sign. */
+        SignatureRequest: {
+            caseNo: string;
+            /** @description SHA-256 of the document. */
+            documentHash: string;
+            expireTime: components["schemas"]["Instant"];
+            /** @description In whose name it is signed; empty where the case does not say. */
+            principal: string;
+            signedTime: components["schemas"]["NullableInstant"];
+            signerName: string | null;
+            status: components["schemas"]["SignatureStatus"];
+            title: components["schemas"]["CaseTexts"];
+            typeName: components["schemas"]["CaseTexts"];
+        };
+        /**
+         * @description `closed`: the case takes no documents any more.
+         * @enum {string}
+         */
+        SignatureStatus: "open" | "expired" | "closed" | "signed";
         SimilarGroup: {
             classNo: number;
             code: string;
@@ -25864,6 +26003,57 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    requestCaseSignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseSignatureDraft"];
+            };
+        };
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokeCaseSignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                signatureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     submitCase: {
         parameters: {
             query?: never;
@@ -26782,6 +26972,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RenewalPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSignatureRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignatureRequest"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    signDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignatureDraft"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignatureRequest"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadSignatureDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             default: components["responses"]["Failure"];

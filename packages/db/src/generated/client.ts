@@ -137,6 +137,11 @@ export type CaseLetter = Prisma.CaseLetterModel
  */
 export type CaseDeadline = Prisma.CaseDeadlineModel
 /**
+ * Model CaseSignature
+ * A form of a case that somebody without an account is asked to sign by a link, and how it was signed.
+ */
+export type CaseSignature = Prisma.CaseSignatureModel
+/**
  * Model Product
  * Something that is sold, or offered on request. What members see of it are its revisions.
  */

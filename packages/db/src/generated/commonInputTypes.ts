@@ -460,6 +460,23 @@ export type EnumCaseMessageAuthorWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumCaseMessageAuthorFilter<$PrismaModel>
 }
 
+export type EnumSignatureMethodNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.SignatureMethod | Prisma.EnumSignatureMethodFieldRefInput<$PrismaModel> | null
+  in?: $Enums.SignatureMethod[] | Prisma.ListEnumSignatureMethodFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.SignatureMethod[] | Prisma.ListEnumSignatureMethodFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumSignatureMethodNullableFilter<$PrismaModel> | $Enums.SignatureMethod | null
+}
+
+export type EnumSignatureMethodNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.SignatureMethod | Prisma.EnumSignatureMethodFieldRefInput<$PrismaModel> | null
+  in?: $Enums.SignatureMethod[] | Prisma.ListEnumSignatureMethodFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.SignatureMethod[] | Prisma.ListEnumSignatureMethodFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumSignatureMethodNullableWithAggregatesFilter<$PrismaModel> | $Enums.SignatureMethod | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumSignatureMethodNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumSignatureMethodNullableFilter<$PrismaModel>
+}
+
 export type EnumFeeRightFilter<$PrismaModel = never> = {
   equals?: $Enums.FeeRight | Prisma.EnumFeeRightFieldRefInput<$PrismaModel>
   in?: $Enums.FeeRight[] | Prisma.ListEnumFeeRightFieldRefInput<$PrismaModel>
@@ -1562,6 +1579,23 @@ export type NestedEnumCaseMessageAuthorWithAggregatesFilter<$PrismaModel = never
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumCaseMessageAuthorFilter<$PrismaModel>
   _max?: Prisma.NestedEnumCaseMessageAuthorFilter<$PrismaModel>
+}
+
+export type NestedEnumSignatureMethodNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.SignatureMethod | Prisma.EnumSignatureMethodFieldRefInput<$PrismaModel> | null
+  in?: $Enums.SignatureMethod[] | Prisma.ListEnumSignatureMethodFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.SignatureMethod[] | Prisma.ListEnumSignatureMethodFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumSignatureMethodNullableFilter<$PrismaModel> | $Enums.SignatureMethod | null
+}
+
+export type NestedEnumSignatureMethodNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.SignatureMethod | Prisma.EnumSignatureMethodFieldRefInput<$PrismaModel> | null
+  in?: $Enums.SignatureMethod[] | Prisma.ListEnumSignatureMethodFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.SignatureMethod[] | Prisma.ListEnumSignatureMethodFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumSignatureMethodNullableWithAggregatesFilter<$PrismaModel> | $Enums.SignatureMethod | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumSignatureMethodNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumSignatureMethodNullableFilter<$PrismaModel>
 }
 
 export type NestedEnumFeeRightFilter<$PrismaModel = never> = {

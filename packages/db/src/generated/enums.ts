@@ -80,6 +80,14 @@ export const CaseMessageAuthor = {
 export type CaseMessageAuthor = (typeof CaseMessageAuthor)[keyof typeof CaseMessageAuthor]
 
 
+export const SignatureMethod = {
+  drawn: 'drawn',
+  typed: 'typed'
+} as const
+
+export type SignatureMethod = (typeof SignatureMethod)[keyof typeof SignatureMethod]
+
+
 export const FeeRight = {
   trademark: 'trademark',
   patent: 'patent'

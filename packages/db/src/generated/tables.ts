@@ -258,6 +258,22 @@ export interface CaseDeadlineTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+export interface CaseSignatureTable {
+  id: string
+  case_id: string
+  form: string
+  language: string
+  file_id: string
+  document_hash: string
+  expires_at: ColumnType<Date, Date | string, Date | string>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  signed_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  signer_name: string | null
+  method: 'drawn' | 'typed' | null
+  signer_ip: string | null
+  signer_agent: string | null
+}
+
 export interface ProductTable {
   id: string
   code: string
@@ -1708,6 +1724,7 @@ export interface Tables {
   case_message: CaseMessageTable
   case_letter: CaseLetterTable
   case_deadline: CaseDeadlineTable
+  case_signature: CaseSignatureTable
   product: ProductTable
   product_revision: ProductRevisionTable
   official_fee: OfficialFeeTable

@@ -9,6 +9,8 @@ import { inks, note, type TextStyle } from './text-style.ts'
 /** Points of the side of the image of a mark: about 8 cm, within the 5 to 10 cm that offices ask for. */
 const IMAGE_SIDE = 230
 
+const SIGNATURE_SIDE = 80
+
 const label: TextStyle = { size: 9, colour: inks.soft, isLabel: true }
 const value: TextStyle = { size: 11 }
 /** A line to write on, as long as its column. */
@@ -35,7 +37,11 @@ export async function formPdf(
 async function printRow(pages: Pages, row: FormRow, language: Language) {
   if (typeof row.value === 'object' && 'image' in row.value) {
     const image = await readImage(row.value.image)
-    if (image) return printImage(pages, row.label, image, language)
+    if (image) return printImage(pages, row.label, image, { side: IMAGE_SIDE, alt: markImageAlt('', language) })
+  }
+  if (typeof row.value === 'object' && 'signature' in row.value) {
+    const image = await readImage(row.value.signature)
+    if (image) return printImage(pages, row.label, image, { side: SIGNATURE_SIDE, alt: row.label })
   }
   const text = typeof row.value === 'string' ? row.value : ''
   pages.rows([[row.label, text || roomOf(row)]], [5, 11], [label, value])
@@ -45,11 +51,10 @@ async function printRow(pages: Pages, row: FormRow, language: Language) {
 const roomOf = ({ value: room }: FormRow) =>
   `${'\n'.repeat(typeof room === 'object' && 'room' in room ? roomLines[room.room] - 1 : 0)}${BLANK}`
 
-function printImage(pages: Pages, name: string, image: PrintableImage, language: Language) {
-  pages.heading(name, IMAGE_SIDE)
-  const alt = markImageAlt('', language)
-  pages.figure(IMAGE_SIDE, alt, (canvas, { x, y }) => {
-    const box = { x, y, width: IMAGE_SIDE, height: IMAGE_SIDE }
+function printImage(pages: Pages, name: string, image: PrintableImage, { side, alt }: { side: number; alt: string }) {
+  pages.heading(name, side)
+  pages.figure(side, alt, (canvas, { x, y }) => {
+    const box = { x, y, width: IMAGE_SIDE, height: side }
     canvas.frame(box, inks.line)
     drawImage(canvas, { image, alt }, box)
   })

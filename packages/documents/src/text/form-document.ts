@@ -38,7 +38,7 @@ const linesOf = (text: string): ParagraphChild[] =>
 async function valueOf({ value }: FormRow): Promise<ParagraphChild[]> {
   if (typeof value === 'string') return linesOf(value)
   if ('room' in value) return linesOf('\n'.repeat(roomLines[value.room] - 1))
-  const image = await thumbnail(value.image, IMAGE_PIXELS)
+  const image = await thumbnail('signature' in value ? value.signature : value.image, IMAGE_PIXELS)
   if (!image) return []
   const scale = IMAGE_SHOWN / Math.max(image.width, image.height)
   return [

@@ -20,6 +20,9 @@ import type { WholeCase } from './cases.service.ts'
 
 export type FormFormat = 'pdf' | 'docx'
 
+/** How a form was signed: the drawn signature as PNG, or the name that was typed; `record` stands at its end. */
+export type FormSignature = { sign: Uint8Array | string; day: string; record: FormRow[] }
+
 const words: Record<'note' | 'paper' | 'recalled' | 'none', Texts> = {
   note: {
     cn: '本表按公开资料中官方表格的项目顺序整理案件资料，供填写时使用，不是官方表格；空白处为尚未提供的内容。递交前请以官方现行表格为准。',
@@ -46,8 +49,17 @@ export function createCaseForms({ files, agency }: { files: Pick<FilesService, '
     return image ? buffer((await files.openById(image.file_id)).object.stream) : null
   }
 
-  async function valueOf(whole: WholeCase, { from }: FormEntry, language: Language): Promise<FormRow['value']> {
-    if ('blank' in from) return { room: from.blank }
+  async function valueOf(
+    whole: WholeCase,
+    { from }: FormEntry,
+    { language, signature }: { language: Language; signature?: FormSignature | undefined },
+  ): Promise<FormRow['value']> {
+    if ('blank' in from) {
+      if (signature && from.blank === 'signingDay') return signature.day
+      if (signature && from.blank === 'signature')
+        return typeof signature.sign === 'string' ? signature.sign : { signature: signature.sign }
+      return { room: from.blank === 'signature' ? 'signature' : 'line' }
+    }
     if ('fact' in from) {
       if (from.fact === 'image') return { image: await imageOf(whole) }
       if (from.fact === 'agency') return agency ?? ''
@@ -58,7 +70,11 @@ export function createCaseForms({ files, agency }: { files: Pick<FilesService, '
 
   return {
     /** A form of a case by its code, with the name of its file. @throws 404 where the case has no such form */
-    async print(whole: WholeCase, code: string, { format, language }: { format: FormFormat; language: Language }) {
+    async print(
+      whole: WholeCase,
+      code: string,
+      { format, language, signature }: { format: FormFormat; language: Language; signature?: FormSignature },
+    ) {
       const form = whole.definition.forms?.find((each) => each.code === code)
       if (!form) throw new AppError(commonErrors.notFound)
       const entries = form.entries.filter((entry) => isShown(entry, whole.content))
@@ -66,8 +82,9 @@ export function createCaseForms({ files, agency }: { files: Pick<FilesService, '
       for (const entry of entries)
         rows.push({
           label: `${inBoth(entry.label, language, '\n')}${entry.isRecalled ? ' *' : ''}`,
-          value: await valueOf(whole, entry, language),
+          value: await valueOf(whole, entry, { language, signature }),
         })
+      rows.push(...(signature?.record ?? []))
       const printed = {
         title: inBoth(form.title, language, ' '),
         note: [

@@ -26,6 +26,15 @@ export function newMessageNotice(number: string, text: string): NoticeTexts {
   }
 }
 
+/** What a member is notified of when somebody has signed a form by a link. */
+export const signedNotice = (number: string, name: string): NoticeTexts => ({
+  cn: { title: `案件 ${number} 的文件已签署`, content: `${name} 已签署，签署后的文件已加入案件。` },
+  en: {
+    title: `A document of case ${number} has been signed`,
+    content: `${name} has signed it. The signed document is in the case.`,
+  },
+})
+
 /** What a member is notified of when documents have arrived by post. */
 export const postReceivedNotice = (number: string): NoticeTexts => ({
   cn: { title: `案件 ${number} 邮寄的文件已收到`, content: '我们已收到您邮寄的文件。' },

@@ -4,6 +4,7 @@ export const DRAFTS_MAX = 100
 export const DOCUMENTS_MAX = 50
 export const LETTERS_MAX = 100
 export const MESSAGES_MAX = 500
+export const SIGNATURES_MAX = 10
 
 export const caseErrors = {
   unknownType: refusal(200, 60110, '该业务暂不能在线办理', 'This cannot be ordered as a case on the site.'),
@@ -58,6 +59,18 @@ export const caseErrors = {
     60131,
     `每个案件最多 ${LETTERS_MAX} 份官方文件`,
     `A case has at most ${LETTERS_MAX} documents of the office.`,
+  ),
+  tooManySignatures: refusal(
+    200,
+    60132,
+    `每个案件最多 ${SIGNATURES_MAX} 个签署链接，请先撤销一些`,
+    `A case has at most ${SIGNATURES_MAX} links for signing. Please revoke some first.`,
+  ),
+  notToSign: refusal(
+    200,
+    60133,
+    '此文件已签署、链接已过期，或不再需要签署',
+    'This document is signed already, the link has expired, or the signature is not needed any more.',
   ),
   alreadyFiled: refusal(
     200,

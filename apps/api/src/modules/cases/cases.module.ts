@@ -23,6 +23,10 @@ import { messagesHandlers } from './messages.routes.ts'
 import { createMessagesService } from './messages.service.ts'
 import { createOrderCase } from './order-case.repository.ts'
 import { createRenewalsService } from './renewals.service.ts'
+import { createSignatureLinks } from './signature-links.ts'
+import { createSignaturesRepository } from './signatures.repository.ts'
+import { signaturesHandlers } from './signatures.routes.ts'
+import { createSignaturesService } from './signatures.service.ts'
 
 type Dependencies = {
   clearance: { assessSuccess: AssessSuccess }
@@ -31,13 +35,16 @@ type Dependencies = {
 }
 
 /** Matters that are filed with offices: drafts of members, cases, and the desk of staff. */
-export function createCasesModule({ builder: db, objects, settings, sms, now }: Platform, deps: Dependencies) {
+export function createCasesModule({ builder: db, objects, secrets, settings, sms, now }: Platform, deps: Dependencies) {
   const common = { db, vatRateBp: Math.round(settings.VAT_PERCENT * 100), now }
   const stored = { db, siteUrl: settings.PUBLIC_URL }
   const lettersRepository = createLettersRepository(stored)
+  const signaturesRepository = createSignaturesRepository(stored)
+  const links = createSignatureLinks({ repository: signaturesRepository, secrets, now })
   const cases = createCasesService({
     repository: createCasesRepository(stored),
     letters: lettersRepository,
+    signatures: links,
     hasSms: sms.has('case'),
     ...common,
   })
@@ -64,6 +71,15 @@ export function createCasesModule({ builder: db, objects, settings, sms, now }: 
     // Without a name of its own the site has no firm that could be appointed.
     agency: settings.OPERATOR_NAME === SITE_NAME ? null : settings.OPERATOR_NAME,
   })
+  const signatures = createSignaturesService({
+    repository: signaturesRepository,
+    cases,
+    forms,
+    links,
+    storeFile: deps.files.storeFile,
+    objects,
+    now,
+  })
   return {
     handlers: {
       ...casesHandlers({
@@ -79,6 +95,7 @@ export function createCasesModule({ builder: db, objects, settings, sms, now }: 
         createCorrespondenceService({ repository: createCorrespondenceRepository(stored), cases, now }),
       ),
       ...formsHandlers({ cases, forms }),
+      ...signaturesHandlers({ signatures, cases, files: deps.files }),
       ...lettersHandlers({ letters, cases, files: deps.files }),
       ...messagesHandlers({ messages, cases }),
     },

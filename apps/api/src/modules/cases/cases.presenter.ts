@@ -32,6 +32,9 @@ import type { RenewalMark } from './renewals.service.ts'
 import type { WholeCase } from './cases.service.ts'
 import { definitionOf, type Draft } from './drafts.service.ts'
 
+/** Where somebody signs who was sent the link. */
+const signaturePath = (token: string) => `/sign/${token}`
+
 const typeName = (productType: number) => productTypes[productType]!
 
 function titleOf(definition: CaseDefinition, content: CaseContent) {
@@ -201,6 +204,18 @@ export function presentCase(whole: WholeCase, language: Language): Schemas['Case
       smsNumber: whole.hasSms ? row.member : null,
     },
     post: presentPost(row),
+    signatures: whole.signatures.map((each) => ({
+      id: each.id,
+      form: each.form as Schemas['CaseSignature']['form'],
+      title: definition.forms!.find(({ code }) => code === each.form)!.title,
+      path: signaturePath(each.token),
+      status: each.status,
+      expireTime: formatInstant(each.expires_at),
+      signedTime: each.signed_at && formatInstant(each.signed_at),
+      signerName: each.signer_name,
+      method: each.method,
+      documentHash: each.document_hash,
+    })),
   }
 }
 

@@ -26,6 +26,7 @@ import { fileFromOf } from './check-case.ts'
 import { isWithoutOrder } from './case-payment.ts'
 import type { CaseDeadlineRow, LetterRow, LettersRepository } from './letters.repository.ts'
 import { definitionOf, type Draft } from './drafts.service.ts'
+import type { CaseSignature, SignatureLinks } from './signature-links.ts'
 
 const MARKS_MAX = 50
 
@@ -45,6 +46,8 @@ export type WholeCase = {
   deadlines: CaseDeadlineRow[]
   /** The day in Asia/Shanghai. */
   today: string
+  /** Links by which its forms are signed, the latest first. */
+  signatures: CaseSignature[]
   /** Whether the site sends text messages about cases. */
   hasSms: boolean
 }
@@ -60,6 +63,7 @@ export function createCasesService(deps: {
   letters: Pick<LettersRepository, 'list' | 'listDeadlines'>
   db: QueryBuilder
   vatRateBp: number
+  signatures: Pick<SignatureLinks, 'list'>
   hasSms: boolean
   now: () => Date
 }) {
@@ -74,11 +78,12 @@ export function createCasesService(deps: {
     const row = await findRow(id, accountId)
     const definition = definitionOf(row)
     const content = parseContent(definition, row.content)
-    const [documents, history, letters, deadlines] = await Promise.all([
+    const [documents, history, letters, deadlines, signatures] = await Promise.all([
       repository.listDocuments(id),
       repository.listHistory(id),
       deps.letters.list(id),
       deps.letters.listDeadlines(id),
+      deps.signatures.list(id, row.state),
     ])
     const missing = definition.documents.filter(
       (document) =>
@@ -89,7 +94,19 @@ export function createCasesService(deps: {
         !row.posted_kinds.includes(document.kind),
     )
     const today = todayIn(HOME_ZONE, now())
-    return { row, definition, content, documents, missing, history, letters, deadlines, today, hasSms: deps.hasSms }
+    return {
+      row,
+      definition,
+      content,
+      documents,
+      missing,
+      history,
+      letters,
+      deadlines,
+      signatures,
+      today,
+      hasSms: deps.hasSms,
+    }
   }
 
   async function move(read: ReadCase, { event, reason, officeNumber }: Move, actor: Actor): Promise<WholeCase> {

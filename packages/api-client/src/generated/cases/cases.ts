@@ -100,6 +100,10 @@ import type {
 } from '../models/caseReceipt.ts';
 
 import type {
+  CaseSignatureDraft
+} from '../models/caseSignatureDraft.ts';
+
+import type {
   CaseVersion
 } from '../models/caseVersion.ts';
 
@@ -150,6 +154,14 @@ import type {
 import type {
   RenewalPage
 } from '../models/renewalPage.ts';
+
+import type {
+  SignatureDraft
+} from '../models/signatureDraft.ts';
+
+import type {
+  SignatureRequest
+} from '../models/signatureRequest.ts';
 
 import { apiFetch } from '../../api-fetch.ts';
 import type { ErrorType } from '../../api-fetch.ts';
@@ -2493,6 +2505,170 @@ export const useSetCasePost = <TError = ErrorType<FailureResponse>,
       > => {
       return useMutation(getSetCasePostMutationOptions(options), queryClient);
     }
+    export const getRequestCaseSignatureUrl = (id: string,) => {
+
+
+
+
+  return `/trademark/case/${id}/signature`
+}
+
+/**
+ * It holds for 14 days. Code 60113 where the case takes no documents, 60132 where it has ten such links already.
+ * @summary Make a link by which somebody without an account signs a form of a case.
+ */
+export const requestCaseSignature = async (id: string,
+    caseSignatureDraft: CaseSignatureDraft, options?: Parameters<typeof apiFetch>[1]): Promise<Case> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<Case>(getRequestCaseSignatureUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(caseSignatureDraft)
+  }
+);}
+
+
+
+
+
+export const getRequestCaseSignatureMutationKey = () => ['requestCaseSignature'] as const;
+
+export const getRequestCaseSignatureMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestCaseSignature>>, TError,RequestCaseSignatureMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestCaseSignature>>, TError,RequestCaseSignatureMutationVariables, TContext> => {
+
+const mutationKey = getRequestCaseSignatureMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestCaseSignature>>, RequestCaseSignatureMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  requestCaseSignature(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequestCaseSignatureMutationResult = NonNullable<Awaited<ReturnType<typeof requestCaseSignature>>>
+    export type RequestCaseSignatureMutationBody = CaseSignatureDraft
+    export type RequestCaseSignatureMutationError = ErrorType<FailureResponse>
+    export type RequestCaseSignatureMutationVariables = {id: string;data: CaseSignatureDraft}
+
+    /**
+ * @summary Make a link by which somebody without an account signs a form of a case.
+ */
+export const useRequestCaseSignature = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestCaseSignature>>, TError,RequestCaseSignatureMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestCaseSignature>>,
+        TError,
+        RequestCaseSignatureMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRequestCaseSignatureMutationOptions(options), queryClient);
+    }
+    export const getRevokeCaseSignatureUrl = (id: string,
+    signatureId: string,) => {
+
+
+
+
+  return `/trademark/case/${id}/signature/${signatureId}`
+}
+
+/**
+ * @summary Revoke a link by which nobody has signed yet.
+ */
+export const revokeCaseSignature = async (id: string,
+    signatureId: string, options?: Parameters<typeof apiFetch>[1]): Promise<Case> => {
+
+  return apiFetch<Case>(getRevokeCaseSignatureUrl(id,signatureId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRevokeCaseSignatureMutationKey = () => ['revokeCaseSignature'] as const;
+
+export const getRevokeCaseSignatureMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeCaseSignature>>, TError,RevokeCaseSignatureMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokeCaseSignature>>, TError,RevokeCaseSignatureMutationVariables, TContext> => {
+
+const mutationKey = getRevokeCaseSignatureMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeCaseSignature>>, RevokeCaseSignatureMutationVariables> = (props) => {
+          const {id,signatureId} = props ?? {};
+
+          return  revokeCaseSignature(id,signatureId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevokeCaseSignatureMutationResult = NonNullable<Awaited<ReturnType<typeof revokeCaseSignature>>>
+
+    export type RevokeCaseSignatureMutationError = ErrorType<FailureResponse>
+    export type RevokeCaseSignatureMutationVariables = {id: string;signatureId: string}
+
+    /**
+ * @summary Revoke a link by which nobody has signed yet.
+ */
+export const useRevokeCaseSignature = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeCaseSignature>>, TError,RevokeCaseSignatureMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokeCaseSignature>>,
+        TError,
+        RevokeCaseSignatureMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRevokeCaseSignatureMutationOptions(options), queryClient);
+    }
     export const getSubmitCaseUrl = (id: string,) => {
 
 
@@ -2771,6 +2947,296 @@ export function useListRenewals<TData = Awaited<ReturnType<typeof listRenewals>>
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListRenewalsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetSignatureRequestUrl = (token: string,) => {
+
+
+
+
+  return `/trademark/signature/${token}`
+}
+
+/**
+ * @summary What the holder of a link is asked to sign. 404 for a link that was revoked.
+ */
+export const getSignatureRequest = async (token: string, options?: Parameters<typeof apiFetch>[1]): Promise<SignatureRequest> => {
+
+  return apiFetch<SignatureRequest>(getGetSignatureRequestUrl(token),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetSignatureRequestQueryKey = (token: string,) => {
+    return [
+    `/trademark/signature/${token}`
+    ] as const;
+    }
+
+
+export const getGetSignatureRequestQueryOptions = <TData = Awaited<ReturnType<typeof getSignatureRequest>>, TError = ErrorType<FailureResponse>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignatureRequest>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSignatureRequestQueryKey(token);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSignatureRequest>>> = ({ signal }) => getSignatureRequest(token, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: token !== null && token !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSignatureRequest>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSignatureRequestQueryResult = NonNullable<Awaited<ReturnType<typeof getSignatureRequest>>>
+export type GetSignatureRequestQueryError = ErrorType<FailureResponse>
+
+
+export function useGetSignatureRequest<TData = Awaited<ReturnType<typeof getSignatureRequest>>, TError = ErrorType<FailureResponse>>(
+ token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignatureRequest>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSignatureRequest>>,
+          TError,
+          Awaited<ReturnType<typeof getSignatureRequest>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSignatureRequest<TData = Awaited<ReturnType<typeof getSignatureRequest>>, TError = ErrorType<FailureResponse>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignatureRequest>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSignatureRequest>>,
+          TError,
+          Awaited<ReturnType<typeof getSignatureRequest>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSignatureRequest<TData = Awaited<ReturnType<typeof getSignatureRequest>>, TError = ErrorType<FailureResponse>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignatureRequest>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the holder of a link is asked to sign. 404 for a link that was revoked.
+ */
+
+export function useGetSignatureRequest<TData = Awaited<ReturnType<typeof getSignatureRequest>>, TError = ErrorType<FailureResponse>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignatureRequest>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSignatureRequestQueryOptions(token,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSignDocumentUrl = (token: string,) => {
+
+
+
+
+  return `/trademark/signature/${token}`
+}
+
+/**
+ * The signed document is added to the case. Code 60133 where it is signed already, has expired or is not needed any
+ * more, 400 without the agreement and for a drawing that is none, 409 for another document than that of the link.
+ * @summary Sign a document by a link.
+ */
+export const signDocument = async (token: string,
+    signatureDraft: SignatureDraft, options?: Parameters<typeof apiFetch>[1]): Promise<SignatureRequest> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<SignatureRequest>(getSignDocumentUrl(token),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(signatureDraft)
+  }
+);}
+
+
+
+
+
+export const getSignDocumentMutationKey = () => ['signDocument'] as const;
+
+export const getSignDocumentMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signDocument>>, TError,SignDocumentMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof signDocument>>, TError,SignDocumentMutationVariables, TContext> => {
+
+const mutationKey = getSignDocumentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof signDocument>>, SignDocumentMutationVariables> = (props) => {
+          const {token,data} = props ?? {};
+
+          return  signDocument(token,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SignDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof signDocument>>>
+    export type SignDocumentMutationBody = SignatureDraft
+    export type SignDocumentMutationError = ErrorType<FailureResponse>
+    export type SignDocumentMutationVariables = {token: string;data: SignatureDraft}
+
+    /**
+ * @summary Sign a document by a link.
+ */
+export const useSignDocument = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signDocument>>, TError,SignDocumentMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof signDocument>>,
+        TError,
+        SignDocumentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSignDocumentMutationOptions(options), queryClient);
+    }
+    export const getDownloadSignatureDocumentUrl = (token: string,) => {
+
+
+
+
+  return `/trademark/signature/${token}/document`
+}
+
+/**
+ * @summary The document that the holder of a link is asked to sign.
+ */
+export const downloadSignatureDocument = async (token: string, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getDownloadSignatureDocumentUrl(token),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getDownloadSignatureDocumentQueryKey = (token: string,) => {
+    return [
+    `/trademark/signature/${token}/document`
+    ] as const;
+    }
+
+
+export const getDownloadSignatureDocumentQueryOptions = <TData = Awaited<ReturnType<typeof downloadSignatureDocument>>, TError = ErrorType<FailureResponse>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadSignatureDocument>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadSignatureDocumentQueryKey(token);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadSignatureDocument>>> = ({ signal }) => downloadSignatureDocument(token, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: token !== null && token !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadSignatureDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadSignatureDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof downloadSignatureDocument>>>
+export type DownloadSignatureDocumentQueryError = ErrorType<FailureResponse>
+
+
+export function useDownloadSignatureDocument<TData = Awaited<ReturnType<typeof downloadSignatureDocument>>, TError = ErrorType<FailureResponse>>(
+ token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadSignatureDocument>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadSignatureDocument>>,
+          TError,
+          Awaited<ReturnType<typeof downloadSignatureDocument>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadSignatureDocument<TData = Awaited<ReturnType<typeof downloadSignatureDocument>>, TError = ErrorType<FailureResponse>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadSignatureDocument>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadSignatureDocument>>,
+          TError,
+          Awaited<ReturnType<typeof downloadSignatureDocument>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadSignatureDocument<TData = Awaited<ReturnType<typeof downloadSignatureDocument>>, TError = ErrorType<FailureResponse>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadSignatureDocument>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The document that the holder of a link is asked to sign.
+ */
+
+export function useDownloadSignatureDocument<TData = Awaited<ReturnType<typeof downloadSignatureDocument>>, TError = ErrorType<FailureResponse>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadSignatureDocument>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadSignatureDocumentQueryOptions(token,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

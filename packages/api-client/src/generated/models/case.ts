@@ -21,6 +21,7 @@ import type { CaseLetter } from './caseLetter.ts';
 import type { CaseNotification } from './caseNotification.ts';
 import type { CasePayment } from './casePayment.ts';
 import type { CasePost } from './casePost.ts';
+import type { CaseSignature } from './caseSignature.ts';
 import type { CaseState } from './caseState.ts';
 import type { CaseTexts } from './caseTexts.ts';
 import type { CaseTurn } from './caseTurn.ts';
@@ -74,4 +75,6 @@ export interface Case {
   deadlines: CaseDeadline[];
   notification: CaseNotification;
   post: CasePost;
+  /** Of forms that others sign by a link. */
+  signatures: CaseSignature[];
 }

@@ -23,6 +23,7 @@ import type { CaseLetterKind } from './caseLetterKind.ts';
 import type { CaseNotification } from './caseNotification.ts';
 import type { CasePayment } from './casePayment.ts';
 import type { CasePost } from './casePost.ts';
+import type { CaseSignature } from './caseSignature.ts';
 import type { CaseState } from './caseState.ts';
 import type { CaseTexts } from './caseTexts.ts';
 import type { CaseType } from './caseType.ts';
@@ -76,6 +77,8 @@ export interface ManagedCase {
   deadlines: CaseDeadline[];
   notification: CaseNotification;
   post: CasePost;
+  /** Of forms that others sign by a link. */
+  signatures: CaseSignature[];
   /** Documents of the office that can be recorded; none before the case is filed. */
   letterKinds: CaseLetterKind[];
   /** Whether a message of the member is to be answered. */

@@ -416,6 +416,7 @@ export const ModelName = {
   CaseMessage: 'CaseMessage',
   CaseLetter: 'CaseLetter',
   CaseDeadline: 'CaseDeadline',
+  CaseSignature: 'CaseSignature',
   Product: 'Product',
   ProductRevision: 'ProductRevision',
   OfficialFee: 'OfficialFee',
@@ -546,7 +547,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "caseDraft" | "trademarkCase" | "caseDocument" | "caseMessage" | "caseLetter" | "caseDeadline" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "staffApproval" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "partnerStatement" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptOrder" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "caseDraft" | "trademarkCase" | "caseDocument" | "caseMessage" | "caseLetter" | "caseDeadline" | "caseSignature" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "staffApproval" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "partnerStatement" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptOrder" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1953,6 +1954,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.CaseDeadlineCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.CaseDeadlineCountAggregateOutputType> | number
+        }
+      }
+    }
+    CaseSignature: {
+      payload: Prisma.$CaseSignaturePayload<ExtArgs>
+      fields: Prisma.CaseSignatureFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CaseSignatureFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseSignaturePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CaseSignatureFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseSignaturePayload>
+        }
+        findFirst: {
+          args: Prisma.CaseSignatureFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseSignaturePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CaseSignatureFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseSignaturePayload>
+        }
+        findMany: {
+          args: Prisma.CaseSignatureFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseSignaturePayload>[]
+        }
+        create: {
+          args: Prisma.CaseSignatureCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseSignaturePayload>
+        }
+        createMany: {
+          args: Prisma.CaseSignatureCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CaseSignatureCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseSignaturePayload>[]
+        }
+        delete: {
+          args: Prisma.CaseSignatureDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseSignaturePayload>
+        }
+        update: {
+          args: Prisma.CaseSignatureUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseSignaturePayload>
+        }
+        deleteMany: {
+          args: Prisma.CaseSignatureDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CaseSignatureUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CaseSignatureUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseSignaturePayload>[]
+        }
+        upsert: {
+          args: Prisma.CaseSignatureUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseSignaturePayload>
+        }
+        aggregate: {
+          args: Prisma.CaseSignatureAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCaseSignature>
+        }
+        groupBy: {
+          args: Prisma.CaseSignatureGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CaseSignatureGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CaseSignatureCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CaseSignatureCountAggregateOutputType> | number
         }
       }
     }
@@ -10819,6 +10894,25 @@ export const CaseDeadlineScalarFieldEnum = {
 export type CaseDeadlineScalarFieldEnum = (typeof CaseDeadlineScalarFieldEnum)[keyof typeof CaseDeadlineScalarFieldEnum]
 
 
+export const CaseSignatureScalarFieldEnum = {
+  id: 'id',
+  caseId: 'caseId',
+  form: 'form',
+  language: 'language',
+  fileId: 'fileId',
+  documentHash: 'documentHash',
+  expiresAt: 'expiresAt',
+  createdAt: 'createdAt',
+  signedAt: 'signedAt',
+  signerName: 'signerName',
+  method: 'method',
+  signerIp: 'signerIp',
+  signerAgent: 'signerAgent'
+} as const
+
+export type CaseSignatureScalarFieldEnum = (typeof CaseSignatureScalarFieldEnum)[keyof typeof CaseSignatureScalarFieldEnum]
+
+
 export const ProductScalarFieldEnum = {
   id: 'id',
   code: 'code',
@@ -12809,6 +12903,20 @@ export type ListEnumCaseMessageAuthorFieldRefInput<$PrismaModel> = FieldRefInput
 
 
 /**
+ * Reference to a field of type 'SignatureMethod'
+ */
+export type EnumSignatureMethodFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'SignatureMethod'>
+    
+
+
+/**
+ * Reference to a field of type 'SignatureMethod[]'
+ */
+export type ListEnumSignatureMethodFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'SignatureMethod[]'>
+    
+
+
+/**
  * Reference to a field of type 'FeeRight'
  */
 export type EnumFeeRightFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'FeeRight'>
@@ -13481,6 +13589,7 @@ export type GlobalOmitConfig = {
   caseMessage?: Prisma.CaseMessageOmit
   caseLetter?: Prisma.CaseLetterOmit
   caseDeadline?: Prisma.CaseDeadlineOmit
+  caseSignature?: Prisma.CaseSignatureOmit
   product?: Prisma.ProductOmit
   productRevision?: Prisma.ProductRevisionOmit
   officialFee?: Prisma.OfficialFeeOmit

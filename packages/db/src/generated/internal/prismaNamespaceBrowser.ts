@@ -70,6 +70,7 @@ export const ModelName = {
   CaseMessage: 'CaseMessage',
   CaseLetter: 'CaseLetter',
   CaseDeadline: 'CaseDeadline',
+  CaseSignature: 'CaseSignature',
   Product: 'Product',
   ProductRevision: 'ProductRevision',
   OfficialFee: 'OfficialFee',
@@ -515,6 +516,25 @@ export const CaseDeadlineScalarFieldEnum = {
 } as const
 
 export type CaseDeadlineScalarFieldEnum = (typeof CaseDeadlineScalarFieldEnum)[keyof typeof CaseDeadlineScalarFieldEnum]
+
+
+export const CaseSignatureScalarFieldEnum = {
+  id: 'id',
+  caseId: 'caseId',
+  form: 'form',
+  language: 'language',
+  fileId: 'fileId',
+  documentHash: 'documentHash',
+  expiresAt: 'expiresAt',
+  createdAt: 'createdAt',
+  signedAt: 'signedAt',
+  signerName: 'signerName',
+  method: 'method',
+  signerIp: 'signerIp',
+  signerAgent: 'signerAgent'
+} as const
+
+export type CaseSignatureScalarFieldEnum = (typeof CaseSignatureScalarFieldEnum)[keyof typeof CaseSignatureScalarFieldEnum]
 
 
 export const ProductScalarFieldEnum = {

@@ -282,6 +282,7 @@ export type StoredFileWhereInput = {
   voucherOf?: Prisma.PaymentVoucherListRelationFilter
   caseDocuments?: Prisma.CaseDocumentListRelationFilter
   caseLetter?: Prisma.XOR<Prisma.CaseLetterNullableScalarRelationFilter, Prisma.CaseLetterWhereInput> | null
+  caseSignature?: Prisma.XOR<Prisma.CaseSignatureNullableScalarRelationFilter, Prisma.CaseSignatureWhereInput> | null
 }
 
 export type StoredFileOrderByWithRelationInput = {
@@ -306,6 +307,7 @@ export type StoredFileOrderByWithRelationInput = {
   voucherOf?: Prisma.PaymentVoucherOrderByRelationAggregateInput
   caseDocuments?: Prisma.CaseDocumentOrderByRelationAggregateInput
   caseLetter?: Prisma.CaseLetterOrderByWithRelationInput
+  caseSignature?: Prisma.CaseSignatureOrderByWithRelationInput
 }
 
 export type StoredFileWhereUniqueInput = Prisma.AtLeast<{
@@ -333,6 +335,7 @@ export type StoredFileWhereUniqueInput = Prisma.AtLeast<{
   voucherOf?: Prisma.PaymentVoucherListRelationFilter
   caseDocuments?: Prisma.CaseDocumentListRelationFilter
   caseLetter?: Prisma.XOR<Prisma.CaseLetterNullableScalarRelationFilter, Prisma.CaseLetterWhereInput> | null
+  caseSignature?: Prisma.XOR<Prisma.CaseSignatureNullableScalarRelationFilter, Prisma.CaseSignatureWhereInput> | null
 }, "id" | "fileName">
 
 export type StoredFileOrderByWithAggregationInput = {
@@ -392,6 +395,7 @@ export type StoredFileCreateInput = {
   voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
   caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
+  caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateInput = {
@@ -415,6 +419,7 @@ export type StoredFileUncheckedCreateInput = {
   voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
   caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
+  caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUpdateInput = {
@@ -438,6 +443,7 @@ export type StoredFileUpdateInput = {
   voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
   caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
+  caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateInput = {
@@ -461,6 +467,7 @@ export type StoredFileUncheckedUpdateInput = {
   voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
   caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
+  caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileCreateManyInput = {
@@ -664,6 +671,20 @@ export type StoredFileUpdateOneRequiredWithoutCaseLetterNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.StoredFileUpdateToOneWithWhereWithoutCaseLetterInput, Prisma.StoredFileUpdateWithoutCaseLetterInput>, Prisma.StoredFileUncheckedUpdateWithoutCaseLetterInput>
 }
 
+export type StoredFileCreateNestedOneWithoutCaseSignatureInput = {
+  create?: Prisma.XOR<Prisma.StoredFileCreateWithoutCaseSignatureInput, Prisma.StoredFileUncheckedCreateWithoutCaseSignatureInput>
+  connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutCaseSignatureInput
+  connect?: Prisma.StoredFileWhereUniqueInput
+}
+
+export type StoredFileUpdateOneRequiredWithoutCaseSignatureNestedInput = {
+  create?: Prisma.XOR<Prisma.StoredFileCreateWithoutCaseSignatureInput, Prisma.StoredFileUncheckedCreateWithoutCaseSignatureInput>
+  connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutCaseSignatureInput
+  upsert?: Prisma.StoredFileUpsertWithoutCaseSignatureInput
+  connect?: Prisma.StoredFileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.StoredFileUpdateToOneWithWhereWithoutCaseSignatureInput, Prisma.StoredFileUpdateWithoutCaseSignatureInput>, Prisma.StoredFileUncheckedUpdateWithoutCaseSignatureInput>
+}
+
 export type StoredFileCreateNestedOneWithoutLicenceOfInput = {
   create?: Prisma.XOR<Prisma.StoredFileCreateWithoutLicenceOfInput, Prisma.StoredFileUncheckedCreateWithoutLicenceOfInput>
   connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutLicenceOfInput
@@ -776,6 +797,7 @@ export type StoredFileCreateWithoutOwnerInput = {
   voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
   caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
+  caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutOwnerInput = {
@@ -798,6 +820,7 @@ export type StoredFileUncheckedCreateWithoutOwnerInput = {
   voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
   caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
+  caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutOwnerInput = {
@@ -830,6 +853,7 @@ export type StoredFileCreateWithoutAvatarOfInput = {
   voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
   caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
+  caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutAvatarOfInput = {
@@ -852,6 +876,7 @@ export type StoredFileUncheckedCreateWithoutAvatarOfInput = {
   voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
   caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
+  caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutAvatarOfInput = {
@@ -923,6 +948,7 @@ export type StoredFileUpdateWithoutAvatarOfInput = {
   voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
   caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
+  caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutAvatarOfInput = {
@@ -945,6 +971,7 @@ export type StoredFileUncheckedUpdateWithoutAvatarOfInput = {
   voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
   caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
+  caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileCreateWithoutCaseDocumentsInput = {
@@ -967,6 +994,7 @@ export type StoredFileCreateWithoutCaseDocumentsInput = {
   reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
+  caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutCaseDocumentsInput = {
@@ -989,6 +1017,7 @@ export type StoredFileUncheckedCreateWithoutCaseDocumentsInput = {
   reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
+  caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutCaseDocumentsInput = {
@@ -1027,6 +1056,7 @@ export type StoredFileUpdateWithoutCaseDocumentsInput = {
   reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
+  caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutCaseDocumentsInput = {
@@ -1049,6 +1079,7 @@ export type StoredFileUncheckedUpdateWithoutCaseDocumentsInput = {
   reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
+  caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileCreateWithoutCaseLetterInput = {
@@ -1071,6 +1102,7 @@ export type StoredFileCreateWithoutCaseLetterInput = {
   reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
   caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
+  caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutCaseLetterInput = {
@@ -1093,6 +1125,7 @@ export type StoredFileUncheckedCreateWithoutCaseLetterInput = {
   reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
   voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
   caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
+  caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutCaseLetterInput = {
@@ -1131,6 +1164,7 @@ export type StoredFileUpdateWithoutCaseLetterInput = {
   reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
   caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
+  caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutCaseLetterInput = {
@@ -1153,6 +1187,115 @@ export type StoredFileUncheckedUpdateWithoutCaseLetterInput = {
   reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
   voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
   caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
+  caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
+}
+
+export type StoredFileCreateWithoutCaseSignatureInput = {
+  id?: string
+  bucket: string
+  fileName: string
+  original: string
+  kind: string
+  mime: string
+  sizeBytes: number
+  width?: number | null
+  height?: number | null
+  createdAt?: Date | string
+  owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
+  avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
+  coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.FileExportCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
+  invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
+  reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
+  voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
+  caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
+  caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
+}
+
+export type StoredFileUncheckedCreateWithoutCaseSignatureInput = {
+  id?: string
+  ownerId?: string | null
+  bucket: string
+  fileName: string
+  original: string
+  kind: string
+  mime: string
+  sizeBytes: number
+  width?: number | null
+  height?: number | null
+  createdAt?: Date | string
+  avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
+  coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.FileExportUncheckedCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
+  invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
+  reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
+  caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
+  caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
+}
+
+export type StoredFileCreateOrConnectWithoutCaseSignatureInput = {
+  where: Prisma.StoredFileWhereUniqueInput
+  create: Prisma.XOR<Prisma.StoredFileCreateWithoutCaseSignatureInput, Prisma.StoredFileUncheckedCreateWithoutCaseSignatureInput>
+}
+
+export type StoredFileUpsertWithoutCaseSignatureInput = {
+  update: Prisma.XOR<Prisma.StoredFileUpdateWithoutCaseSignatureInput, Prisma.StoredFileUncheckedUpdateWithoutCaseSignatureInput>
+  create: Prisma.XOR<Prisma.StoredFileCreateWithoutCaseSignatureInput, Prisma.StoredFileUncheckedCreateWithoutCaseSignatureInput>
+  where?: Prisma.StoredFileWhereInput
+}
+
+export type StoredFileUpdateToOneWithWhereWithoutCaseSignatureInput = {
+  where?: Prisma.StoredFileWhereInput
+  data: Prisma.XOR<Prisma.StoredFileUpdateWithoutCaseSignatureInput, Prisma.StoredFileUncheckedUpdateWithoutCaseSignatureInput>
+}
+
+export type StoredFileUpdateWithoutCaseSignatureInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  bucket?: Prisma.StringFieldUpdateOperationsInput | string
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  original?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  mime?: Prisma.StringFieldUpdateOperationsInput | string
+  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
+  avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
+  coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.FileExportUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
+  invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
+  reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
+  voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
+  caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
+  caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
+}
+
+export type StoredFileUncheckedUpdateWithoutCaseSignatureInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bucket?: Prisma.StringFieldUpdateOperationsInput | string
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  original?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  mime?: Prisma.StringFieldUpdateOperationsInput | string
+  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
+  coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.FileExportUncheckedUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
+  invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
+  reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
+  caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
+  caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileCreateWithoutLicenceOfInput = {
@@ -1175,6 +1318,7 @@ export type StoredFileCreateWithoutLicenceOfInput = {
   voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
   caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
+  caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutLicenceOfInput = {
@@ -1197,6 +1341,7 @@ export type StoredFileUncheckedCreateWithoutLicenceOfInput = {
   voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
   caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
+  caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutLicenceOfInput = {
@@ -1235,6 +1380,7 @@ export type StoredFileUpdateWithoutLicenceOfInput = {
   voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
   caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
+  caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutLicenceOfInput = {
@@ -1257,6 +1403,7 @@ export type StoredFileUncheckedUpdateWithoutLicenceOfInput = {
   voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
   caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
+  caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileCreateWithoutCoverOfInput = {
@@ -1279,6 +1426,7 @@ export type StoredFileCreateWithoutCoverOfInput = {
   voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
   caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
+  caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutCoverOfInput = {
@@ -1301,6 +1449,7 @@ export type StoredFileUncheckedCreateWithoutCoverOfInput = {
   voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
   caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
+  caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutCoverOfInput = {
@@ -1339,6 +1488,7 @@ export type StoredFileUpdateWithoutCoverOfInput = {
   voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
   caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
+  caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutCoverOfInput = {
@@ -1361,6 +1511,7 @@ export type StoredFileUncheckedUpdateWithoutCoverOfInput = {
   voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
   caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
+  caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileCreateWithoutExportOfInput = {
@@ -1383,6 +1534,7 @@ export type StoredFileCreateWithoutExportOfInput = {
   voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
   caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
+  caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutExportOfInput = {
@@ -1405,6 +1557,7 @@ export type StoredFileUncheckedCreateWithoutExportOfInput = {
   voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
   caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
+  caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutExportOfInput = {
@@ -1443,6 +1596,7 @@ export type StoredFileUpdateWithoutExportOfInput = {
   voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
   caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
+  caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutExportOfInput = {
@@ -1465,6 +1619,7 @@ export type StoredFileUncheckedUpdateWithoutExportOfInput = {
   voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
   caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
+  caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileCreateWithoutInvoiceOfInput = {
@@ -1487,6 +1642,7 @@ export type StoredFileCreateWithoutInvoiceOfInput = {
   voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
   caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
+  caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutInvoiceOfInput = {
@@ -1509,6 +1665,7 @@ export type StoredFileUncheckedCreateWithoutInvoiceOfInput = {
   voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
   caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
+  caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutInvoiceOfInput = {
@@ -1536,6 +1693,7 @@ export type StoredFileCreateWithoutReversalOfInput = {
   voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
   caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
+  caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutReversalOfInput = {
@@ -1558,6 +1716,7 @@ export type StoredFileUncheckedCreateWithoutReversalOfInput = {
   voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
   caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
+  caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutReversalOfInput = {
@@ -1596,6 +1755,7 @@ export type StoredFileUpdateWithoutInvoiceOfInput = {
   voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
   caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
+  caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutInvoiceOfInput = {
@@ -1618,6 +1778,7 @@ export type StoredFileUncheckedUpdateWithoutInvoiceOfInput = {
   voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
   caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
+  caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUpsertWithoutReversalOfInput = {
@@ -1651,6 +1812,7 @@ export type StoredFileUpdateWithoutReversalOfInput = {
   voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
   caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
+  caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutReversalOfInput = {
@@ -1673,6 +1835,7 @@ export type StoredFileUncheckedUpdateWithoutReversalOfInput = {
   voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
   caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
+  caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileCreateWithoutVoucherOfInput = {
@@ -1695,6 +1858,7 @@ export type StoredFileCreateWithoutVoucherOfInput = {
   reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
   caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
+  caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutVoucherOfInput = {
@@ -1717,6 +1881,7 @@ export type StoredFileUncheckedCreateWithoutVoucherOfInput = {
   reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
   caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
+  caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutVoucherOfInput = {
@@ -1755,6 +1920,7 @@ export type StoredFileUpdateWithoutVoucherOfInput = {
   reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
   caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
+  caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutVoucherOfInput = {
@@ -1777,6 +1943,7 @@ export type StoredFileUncheckedUpdateWithoutVoucherOfInput = {
   reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
   caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
+  caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileCreateManyOwnerInput = {
@@ -1812,6 +1979,7 @@ export type StoredFileUpdateWithoutOwnerInput = {
   voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
   caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
+  caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutOwnerInput = {
@@ -1834,6 +2002,7 @@ export type StoredFileUncheckedUpdateWithoutOwnerInput = {
   voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
   caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
+  caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateManyWithoutOwnerInput = {
@@ -1965,6 +2134,7 @@ export type StoredFileSelect<ExtArgs extends runtime.Types.Extensions.InternalAr
   voucherOf?: boolean | Prisma.StoredFile$voucherOfArgs<ExtArgs>
   caseDocuments?: boolean | Prisma.StoredFile$caseDocumentsArgs<ExtArgs>
   caseLetter?: boolean | Prisma.StoredFile$caseLetterArgs<ExtArgs>
+  caseSignature?: boolean | Prisma.StoredFile$caseSignatureArgs<ExtArgs>
   _count?: boolean | Prisma.StoredFileCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["storedFile"]>
 
@@ -2024,6 +2194,7 @@ export type StoredFileInclude<ExtArgs extends runtime.Types.Extensions.InternalA
   voucherOf?: boolean | Prisma.StoredFile$voucherOfArgs<ExtArgs>
   caseDocuments?: boolean | Prisma.StoredFile$caseDocumentsArgs<ExtArgs>
   caseLetter?: boolean | Prisma.StoredFile$caseLetterArgs<ExtArgs>
+  caseSignature?: boolean | Prisma.StoredFile$caseSignatureArgs<ExtArgs>
   _count?: boolean | Prisma.StoredFileCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type StoredFileIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2046,6 +2217,7 @@ export type $StoredFilePayload<ExtArgs extends runtime.Types.Extensions.Internal
     voucherOf: Prisma.$PaymentVoucherPayload<ExtArgs>[]
     caseDocuments: Prisma.$CaseDocumentPayload<ExtArgs>[]
     caseLetter: Prisma.$CaseLetterPayload<ExtArgs> | null
+    caseSignature: Prisma.$CaseSignaturePayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2475,6 +2647,7 @@ export interface Prisma__StoredFileClient<T, Null = never, ExtArgs extends runti
   voucherOf<T extends Prisma.StoredFile$voucherOfArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$voucherOfArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentVoucherPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   caseDocuments<T extends Prisma.StoredFile$caseDocumentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$caseDocumentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CaseDocumentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   caseLetter<T extends Prisma.StoredFile$caseLetterArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$caseLetterArgs<ExtArgs>>): Prisma.Prisma__CaseLetterClient<runtime.Types.Result.GetResult<Prisma.$CaseLetterPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  caseSignature<T extends Prisma.StoredFile$caseSignatureArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$caseSignatureArgs<ExtArgs>>): Prisma.Prisma__CaseSignatureClient<runtime.Types.Result.GetResult<Prisma.$CaseSignaturePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -3143,6 +3316,25 @@ export type StoredFile$caseLetterArgs<ExtArgs extends runtime.Types.Extensions.I
    */
   include?: Prisma.CaseLetterInclude<ExtArgs> | null
   where?: Prisma.CaseLetterWhereInput
+}
+
+/**
+ * StoredFile.caseSignature
+ */
+export type StoredFile$caseSignatureArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CaseSignature
+   */
+  select?: Prisma.CaseSignatureSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CaseSignature
+   */
+  omit?: Prisma.CaseSignatureOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CaseSignatureInclude<ExtArgs> | null
+  where?: Prisma.CaseSignatureWhereInput
 }
 
 /**

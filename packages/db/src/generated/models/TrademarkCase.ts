@@ -418,6 +418,7 @@ export type TrademarkCaseWhereInput = {
   messages?: Prisma.CaseMessageListRelationFilter
   letters?: Prisma.CaseLetterListRelationFilter
   deadlines?: Prisma.CaseDeadlineListRelationFilter
+  signatures?: Prisma.CaseSignatureListRelationFilter
 }
 
 export type TrademarkCaseOrderByWithRelationInput = {
@@ -456,6 +457,7 @@ export type TrademarkCaseOrderByWithRelationInput = {
   messages?: Prisma.CaseMessageOrderByRelationAggregateInput
   letters?: Prisma.CaseLetterOrderByRelationAggregateInput
   deadlines?: Prisma.CaseDeadlineOrderByRelationAggregateInput
+  signatures?: Prisma.CaseSignatureOrderByRelationAggregateInput
 }
 
 export type TrademarkCaseWhereUniqueInput = Prisma.AtLeast<{
@@ -498,6 +500,7 @@ export type TrademarkCaseWhereUniqueInput = Prisma.AtLeast<{
   messages?: Prisma.CaseMessageListRelationFilter
   letters?: Prisma.CaseLetterListRelationFilter
   deadlines?: Prisma.CaseDeadlineListRelationFilter
+  signatures?: Prisma.CaseSignatureListRelationFilter
 }, "id" | "number" | "draftId_position">
 
 export type TrademarkCaseOrderByWithAggregationInput = {
@@ -606,6 +609,7 @@ export type TrademarkCaseCreateInput = {
   messages?: Prisma.CaseMessageCreateNestedManyWithoutTrademarkCaseInput
   letters?: Prisma.CaseLetterCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineCreateNestedManyWithoutTrademarkCaseInput
+  signatures?: Prisma.CaseSignatureCreateNestedManyWithoutTrademarkCaseInput
 }
 
 export type TrademarkCaseUncheckedCreateInput = {
@@ -642,6 +646,7 @@ export type TrademarkCaseUncheckedCreateInput = {
   messages?: Prisma.CaseMessageUncheckedCreateNestedManyWithoutTrademarkCaseInput
   letters?: Prisma.CaseLetterUncheckedCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  signatures?: Prisma.CaseSignatureUncheckedCreateNestedManyWithoutTrademarkCaseInput
 }
 
 export type TrademarkCaseUpdateInput = {
@@ -678,6 +683,7 @@ export type TrademarkCaseUpdateInput = {
   messages?: Prisma.CaseMessageUpdateManyWithoutTrademarkCaseNestedInput
   letters?: Prisma.CaseLetterUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUpdateManyWithoutTrademarkCaseNestedInput
+  signatures?: Prisma.CaseSignatureUpdateManyWithoutTrademarkCaseNestedInput
 }
 
 export type TrademarkCaseUncheckedUpdateInput = {
@@ -714,6 +720,7 @@ export type TrademarkCaseUncheckedUpdateInput = {
   messages?: Prisma.CaseMessageUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   letters?: Prisma.CaseLetterUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  signatures?: Prisma.CaseSignatureUncheckedUpdateManyWithoutTrademarkCaseNestedInput
 }
 
 export type TrademarkCaseCreateManyInput = {
@@ -1073,6 +1080,20 @@ export type TrademarkCaseUpdateOneRequiredWithoutDeadlinesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.TrademarkCaseUpdateToOneWithWhereWithoutDeadlinesInput, Prisma.TrademarkCaseUpdateWithoutDeadlinesInput>, Prisma.TrademarkCaseUncheckedUpdateWithoutDeadlinesInput>
 }
 
+export type TrademarkCaseCreateNestedOneWithoutSignaturesInput = {
+  create?: Prisma.XOR<Prisma.TrademarkCaseCreateWithoutSignaturesInput, Prisma.TrademarkCaseUncheckedCreateWithoutSignaturesInput>
+  connectOrCreate?: Prisma.TrademarkCaseCreateOrConnectWithoutSignaturesInput
+  connect?: Prisma.TrademarkCaseWhereUniqueInput
+}
+
+export type TrademarkCaseUpdateOneRequiredWithoutSignaturesNestedInput = {
+  create?: Prisma.XOR<Prisma.TrademarkCaseCreateWithoutSignaturesInput, Prisma.TrademarkCaseUncheckedCreateWithoutSignaturesInput>
+  connectOrCreate?: Prisma.TrademarkCaseCreateOrConnectWithoutSignaturesInput
+  upsert?: Prisma.TrademarkCaseUpsertWithoutSignaturesInput
+  connect?: Prisma.TrademarkCaseWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.TrademarkCaseUpdateToOneWithWhereWithoutSignaturesInput, Prisma.TrademarkCaseUpdateWithoutSignaturesInput>, Prisma.TrademarkCaseUncheckedUpdateWithoutSignaturesInput>
+}
+
 export type TrademarkCaseCreateNestedManyWithoutOrderInput = {
   create?: Prisma.XOR<Prisma.TrademarkCaseCreateWithoutOrderInput, Prisma.TrademarkCaseUncheckedCreateWithoutOrderInput> | Prisma.TrademarkCaseCreateWithoutOrderInput[] | Prisma.TrademarkCaseUncheckedCreateWithoutOrderInput[]
   connectOrCreate?: Prisma.TrademarkCaseCreateOrConnectWithoutOrderInput | Prisma.TrademarkCaseCreateOrConnectWithoutOrderInput[]
@@ -1148,6 +1169,7 @@ export type TrademarkCaseCreateWithoutAccountInput = {
   messages?: Prisma.CaseMessageCreateNestedManyWithoutTrademarkCaseInput
   letters?: Prisma.CaseLetterCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineCreateNestedManyWithoutTrademarkCaseInput
+  signatures?: Prisma.CaseSignatureCreateNestedManyWithoutTrademarkCaseInput
 }
 
 export type TrademarkCaseUncheckedCreateWithoutAccountInput = {
@@ -1183,6 +1205,7 @@ export type TrademarkCaseUncheckedCreateWithoutAccountInput = {
   messages?: Prisma.CaseMessageUncheckedCreateNestedManyWithoutTrademarkCaseInput
   letters?: Prisma.CaseLetterUncheckedCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  signatures?: Prisma.CaseSignatureUncheckedCreateNestedManyWithoutTrademarkCaseInput
 }
 
 export type TrademarkCaseCreateOrConnectWithoutAccountInput = {
@@ -1279,6 +1302,7 @@ export type TrademarkCaseCreateWithoutDocumentsInput = {
   messages?: Prisma.CaseMessageCreateNestedManyWithoutTrademarkCaseInput
   letters?: Prisma.CaseLetterCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineCreateNestedManyWithoutTrademarkCaseInput
+  signatures?: Prisma.CaseSignatureCreateNestedManyWithoutTrademarkCaseInput
 }
 
 export type TrademarkCaseUncheckedCreateWithoutDocumentsInput = {
@@ -1314,6 +1338,7 @@ export type TrademarkCaseUncheckedCreateWithoutDocumentsInput = {
   messages?: Prisma.CaseMessageUncheckedCreateNestedManyWithoutTrademarkCaseInput
   letters?: Prisma.CaseLetterUncheckedCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  signatures?: Prisma.CaseSignatureUncheckedCreateNestedManyWithoutTrademarkCaseInput
 }
 
 export type TrademarkCaseCreateOrConnectWithoutDocumentsInput = {
@@ -1365,6 +1390,7 @@ export type TrademarkCaseUpdateWithoutDocumentsInput = {
   messages?: Prisma.CaseMessageUpdateManyWithoutTrademarkCaseNestedInput
   letters?: Prisma.CaseLetterUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUpdateManyWithoutTrademarkCaseNestedInput
+  signatures?: Prisma.CaseSignatureUpdateManyWithoutTrademarkCaseNestedInput
 }
 
 export type TrademarkCaseUncheckedUpdateWithoutDocumentsInput = {
@@ -1400,6 +1426,7 @@ export type TrademarkCaseUncheckedUpdateWithoutDocumentsInput = {
   messages?: Prisma.CaseMessageUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   letters?: Prisma.CaseLetterUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  signatures?: Prisma.CaseSignatureUncheckedUpdateManyWithoutTrademarkCaseNestedInput
 }
 
 export type TrademarkCaseCreateWithoutMessagesInput = {
@@ -1435,6 +1462,7 @@ export type TrademarkCaseCreateWithoutMessagesInput = {
   documents?: Prisma.CaseDocumentCreateNestedManyWithoutTrademarkCaseInput
   letters?: Prisma.CaseLetterCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineCreateNestedManyWithoutTrademarkCaseInput
+  signatures?: Prisma.CaseSignatureCreateNestedManyWithoutTrademarkCaseInput
 }
 
 export type TrademarkCaseUncheckedCreateWithoutMessagesInput = {
@@ -1470,6 +1498,7 @@ export type TrademarkCaseUncheckedCreateWithoutMessagesInput = {
   documents?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutTrademarkCaseInput
   letters?: Prisma.CaseLetterUncheckedCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  signatures?: Prisma.CaseSignatureUncheckedCreateNestedManyWithoutTrademarkCaseInput
 }
 
 export type TrademarkCaseCreateOrConnectWithoutMessagesInput = {
@@ -1521,6 +1550,7 @@ export type TrademarkCaseUpdateWithoutMessagesInput = {
   documents?: Prisma.CaseDocumentUpdateManyWithoutTrademarkCaseNestedInput
   letters?: Prisma.CaseLetterUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUpdateManyWithoutTrademarkCaseNestedInput
+  signatures?: Prisma.CaseSignatureUpdateManyWithoutTrademarkCaseNestedInput
 }
 
 export type TrademarkCaseUncheckedUpdateWithoutMessagesInput = {
@@ -1556,6 +1586,7 @@ export type TrademarkCaseUncheckedUpdateWithoutMessagesInput = {
   documents?: Prisma.CaseDocumentUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   letters?: Prisma.CaseLetterUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  signatures?: Prisma.CaseSignatureUncheckedUpdateManyWithoutTrademarkCaseNestedInput
 }
 
 export type TrademarkCaseCreateWithoutLettersInput = {
@@ -1591,6 +1622,7 @@ export type TrademarkCaseCreateWithoutLettersInput = {
   documents?: Prisma.CaseDocumentCreateNestedManyWithoutTrademarkCaseInput
   messages?: Prisma.CaseMessageCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineCreateNestedManyWithoutTrademarkCaseInput
+  signatures?: Prisma.CaseSignatureCreateNestedManyWithoutTrademarkCaseInput
 }
 
 export type TrademarkCaseUncheckedCreateWithoutLettersInput = {
@@ -1626,6 +1658,7 @@ export type TrademarkCaseUncheckedCreateWithoutLettersInput = {
   documents?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutTrademarkCaseInput
   messages?: Prisma.CaseMessageUncheckedCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  signatures?: Prisma.CaseSignatureUncheckedCreateNestedManyWithoutTrademarkCaseInput
 }
 
 export type TrademarkCaseCreateOrConnectWithoutLettersInput = {
@@ -1677,6 +1710,7 @@ export type TrademarkCaseUpdateWithoutLettersInput = {
   documents?: Prisma.CaseDocumentUpdateManyWithoutTrademarkCaseNestedInput
   messages?: Prisma.CaseMessageUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUpdateManyWithoutTrademarkCaseNestedInput
+  signatures?: Prisma.CaseSignatureUpdateManyWithoutTrademarkCaseNestedInput
 }
 
 export type TrademarkCaseUncheckedUpdateWithoutLettersInput = {
@@ -1712,6 +1746,7 @@ export type TrademarkCaseUncheckedUpdateWithoutLettersInput = {
   documents?: Prisma.CaseDocumentUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   messages?: Prisma.CaseMessageUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  signatures?: Prisma.CaseSignatureUncheckedUpdateManyWithoutTrademarkCaseNestedInput
 }
 
 export type TrademarkCaseCreateWithoutDeadlinesInput = {
@@ -1747,6 +1782,7 @@ export type TrademarkCaseCreateWithoutDeadlinesInput = {
   documents?: Prisma.CaseDocumentCreateNestedManyWithoutTrademarkCaseInput
   messages?: Prisma.CaseMessageCreateNestedManyWithoutTrademarkCaseInput
   letters?: Prisma.CaseLetterCreateNestedManyWithoutTrademarkCaseInput
+  signatures?: Prisma.CaseSignatureCreateNestedManyWithoutTrademarkCaseInput
 }
 
 export type TrademarkCaseUncheckedCreateWithoutDeadlinesInput = {
@@ -1782,6 +1818,7 @@ export type TrademarkCaseUncheckedCreateWithoutDeadlinesInput = {
   documents?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutTrademarkCaseInput
   messages?: Prisma.CaseMessageUncheckedCreateNestedManyWithoutTrademarkCaseInput
   letters?: Prisma.CaseLetterUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  signatures?: Prisma.CaseSignatureUncheckedCreateNestedManyWithoutTrademarkCaseInput
 }
 
 export type TrademarkCaseCreateOrConnectWithoutDeadlinesInput = {
@@ -1833,6 +1870,7 @@ export type TrademarkCaseUpdateWithoutDeadlinesInput = {
   documents?: Prisma.CaseDocumentUpdateManyWithoutTrademarkCaseNestedInput
   messages?: Prisma.CaseMessageUpdateManyWithoutTrademarkCaseNestedInput
   letters?: Prisma.CaseLetterUpdateManyWithoutTrademarkCaseNestedInput
+  signatures?: Prisma.CaseSignatureUpdateManyWithoutTrademarkCaseNestedInput
 }
 
 export type TrademarkCaseUncheckedUpdateWithoutDeadlinesInput = {
@@ -1868,6 +1906,167 @@ export type TrademarkCaseUncheckedUpdateWithoutDeadlinesInput = {
   documents?: Prisma.CaseDocumentUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   messages?: Prisma.CaseMessageUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   letters?: Prisma.CaseLetterUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  signatures?: Prisma.CaseSignatureUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+}
+
+export type TrademarkCaseCreateWithoutSignaturesInput = {
+  id?: string
+  number: string
+  orderPositions?: Prisma.TrademarkCaseCreateorderPositionsInput | number[]
+  draftId: string
+  position?: number
+  productType: number
+  definitionVersion: number
+  content: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  state?: $Enums.CaseState
+  version?: number
+  assigneeId?: string | null
+  assigneeName?: string | null
+  officeNumber?: string | null
+  filedAt?: Date | string | null
+  fileFrom?: Date | string | null
+  memberMessage?: number
+  answeredMessage?: number
+  notifyEmail?: boolean
+  notifySms?: boolean
+  postedKinds?: Prisma.TrademarkCaseCreatepostedKindsInput | string[]
+  postCompany?: string | null
+  postNumber?: string | null
+  postReceivedAt?: Date | string | null
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  account: Prisma.AccountCreateNestedOneWithoutCasesInput
+  order: Prisma.ServiceOrderCreateNestedOneWithoutTrademarkCasesInput
+  documents?: Prisma.CaseDocumentCreateNestedManyWithoutTrademarkCaseInput
+  messages?: Prisma.CaseMessageCreateNestedManyWithoutTrademarkCaseInput
+  letters?: Prisma.CaseLetterCreateNestedManyWithoutTrademarkCaseInput
+  deadlines?: Prisma.CaseDeadlineCreateNestedManyWithoutTrademarkCaseInput
+}
+
+export type TrademarkCaseUncheckedCreateWithoutSignaturesInput = {
+  id?: string
+  number: string
+  accountId: string
+  orderId: string
+  orderPositions?: Prisma.TrademarkCaseCreateorderPositionsInput | number[]
+  draftId: string
+  position?: number
+  productType: number
+  definitionVersion: number
+  content: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  state?: $Enums.CaseState
+  version?: number
+  assigneeId?: string | null
+  assigneeName?: string | null
+  officeNumber?: string | null
+  filedAt?: Date | string | null
+  fileFrom?: Date | string | null
+  memberMessage?: number
+  answeredMessage?: number
+  notifyEmail?: boolean
+  notifySms?: boolean
+  postedKinds?: Prisma.TrademarkCaseCreatepostedKindsInput | string[]
+  postCompany?: string | null
+  postNumber?: string | null
+  postReceivedAt?: Date | string | null
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  documents?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  messages?: Prisma.CaseMessageUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  letters?: Prisma.CaseLetterUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  deadlines?: Prisma.CaseDeadlineUncheckedCreateNestedManyWithoutTrademarkCaseInput
+}
+
+export type TrademarkCaseCreateOrConnectWithoutSignaturesInput = {
+  where: Prisma.TrademarkCaseWhereUniqueInput
+  create: Prisma.XOR<Prisma.TrademarkCaseCreateWithoutSignaturesInput, Prisma.TrademarkCaseUncheckedCreateWithoutSignaturesInput>
+}
+
+export type TrademarkCaseUpsertWithoutSignaturesInput = {
+  update: Prisma.XOR<Prisma.TrademarkCaseUpdateWithoutSignaturesInput, Prisma.TrademarkCaseUncheckedUpdateWithoutSignaturesInput>
+  create: Prisma.XOR<Prisma.TrademarkCaseCreateWithoutSignaturesInput, Prisma.TrademarkCaseUncheckedCreateWithoutSignaturesInput>
+  where?: Prisma.TrademarkCaseWhereInput
+}
+
+export type TrademarkCaseUpdateToOneWithWhereWithoutSignaturesInput = {
+  where?: Prisma.TrademarkCaseWhereInput
+  data: Prisma.XOR<Prisma.TrademarkCaseUpdateWithoutSignaturesInput, Prisma.TrademarkCaseUncheckedUpdateWithoutSignaturesInput>
+}
+
+export type TrademarkCaseUpdateWithoutSignaturesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  orderPositions?: Prisma.TrademarkCaseUpdateorderPositionsInput | number[]
+  draftId?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  productType?: Prisma.IntFieldUpdateOperationsInput | number
+  definitionVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  assigneeName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  officeNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  filedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  fileFrom?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  memberMessage?: Prisma.IntFieldUpdateOperationsInput | number
+  answeredMessage?: Prisma.IntFieldUpdateOperationsInput | number
+  notifyEmail?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  notifySms?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  postedKinds?: Prisma.TrademarkCaseUpdatepostedKindsInput | string[]
+  postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneRequiredWithoutCasesNestedInput
+  order?: Prisma.ServiceOrderUpdateOneRequiredWithoutTrademarkCasesNestedInput
+  documents?: Prisma.CaseDocumentUpdateManyWithoutTrademarkCaseNestedInput
+  messages?: Prisma.CaseMessageUpdateManyWithoutTrademarkCaseNestedInput
+  letters?: Prisma.CaseLetterUpdateManyWithoutTrademarkCaseNestedInput
+  deadlines?: Prisma.CaseDeadlineUpdateManyWithoutTrademarkCaseNestedInput
+}
+
+export type TrademarkCaseUncheckedUpdateWithoutSignaturesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  orderId?: Prisma.StringFieldUpdateOperationsInput | string
+  orderPositions?: Prisma.TrademarkCaseUpdateorderPositionsInput | number[]
+  draftId?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  productType?: Prisma.IntFieldUpdateOperationsInput | number
+  definitionVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  assigneeName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  officeNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  filedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  fileFrom?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  memberMessage?: Prisma.IntFieldUpdateOperationsInput | number
+  answeredMessage?: Prisma.IntFieldUpdateOperationsInput | number
+  notifyEmail?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  notifySms?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  postedKinds?: Prisma.TrademarkCaseUpdatepostedKindsInput | string[]
+  postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  documents?: Prisma.CaseDocumentUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  messages?: Prisma.CaseMessageUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  letters?: Prisma.CaseLetterUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  deadlines?: Prisma.CaseDeadlineUncheckedUpdateManyWithoutTrademarkCaseNestedInput
 }
 
 export type TrademarkCaseCreateWithoutOrderInput = {
@@ -1903,6 +2102,7 @@ export type TrademarkCaseCreateWithoutOrderInput = {
   messages?: Prisma.CaseMessageCreateNestedManyWithoutTrademarkCaseInput
   letters?: Prisma.CaseLetterCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineCreateNestedManyWithoutTrademarkCaseInput
+  signatures?: Prisma.CaseSignatureCreateNestedManyWithoutTrademarkCaseInput
 }
 
 export type TrademarkCaseUncheckedCreateWithoutOrderInput = {
@@ -1938,6 +2138,7 @@ export type TrademarkCaseUncheckedCreateWithoutOrderInput = {
   messages?: Prisma.CaseMessageUncheckedCreateNestedManyWithoutTrademarkCaseInput
   letters?: Prisma.CaseLetterUncheckedCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  signatures?: Prisma.CaseSignatureUncheckedCreateNestedManyWithoutTrademarkCaseInput
 }
 
 export type TrademarkCaseCreateOrConnectWithoutOrderInput = {
@@ -2030,6 +2231,7 @@ export type TrademarkCaseUpdateWithoutAccountInput = {
   messages?: Prisma.CaseMessageUpdateManyWithoutTrademarkCaseNestedInput
   letters?: Prisma.CaseLetterUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUpdateManyWithoutTrademarkCaseNestedInput
+  signatures?: Prisma.CaseSignatureUpdateManyWithoutTrademarkCaseNestedInput
 }
 
 export type TrademarkCaseUncheckedUpdateWithoutAccountInput = {
@@ -2065,6 +2267,7 @@ export type TrademarkCaseUncheckedUpdateWithoutAccountInput = {
   messages?: Prisma.CaseMessageUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   letters?: Prisma.CaseLetterUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  signatures?: Prisma.CaseSignatureUncheckedUpdateManyWithoutTrademarkCaseNestedInput
 }
 
 export type TrademarkCaseUncheckedUpdateManyWithoutAccountInput = {
@@ -2162,6 +2365,7 @@ export type TrademarkCaseUpdateWithoutOrderInput = {
   messages?: Prisma.CaseMessageUpdateManyWithoutTrademarkCaseNestedInput
   letters?: Prisma.CaseLetterUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUpdateManyWithoutTrademarkCaseNestedInput
+  signatures?: Prisma.CaseSignatureUpdateManyWithoutTrademarkCaseNestedInput
 }
 
 export type TrademarkCaseUncheckedUpdateWithoutOrderInput = {
@@ -2197,6 +2401,7 @@ export type TrademarkCaseUncheckedUpdateWithoutOrderInput = {
   messages?: Prisma.CaseMessageUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   letters?: Prisma.CaseLetterUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  signatures?: Prisma.CaseSignatureUncheckedUpdateManyWithoutTrademarkCaseNestedInput
 }
 
 export type TrademarkCaseUncheckedUpdateManyWithoutOrderInput = {
@@ -2240,6 +2445,7 @@ export type TrademarkCaseCountOutputType = {
   messages: number
   letters: number
   deadlines: number
+  signatures: number
 }
 
 export type TrademarkCaseCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2247,6 +2453,7 @@ export type TrademarkCaseCountOutputTypeSelect<ExtArgs extends runtime.Types.Ext
   messages?: boolean | TrademarkCaseCountOutputTypeCountMessagesArgs
   letters?: boolean | TrademarkCaseCountOutputTypeCountLettersArgs
   deadlines?: boolean | TrademarkCaseCountOutputTypeCountDeadlinesArgs
+  signatures?: boolean | TrademarkCaseCountOutputTypeCountSignaturesArgs
 }
 
 /**
@@ -2287,6 +2494,13 @@ export type TrademarkCaseCountOutputTypeCountDeadlinesArgs<ExtArgs extends runti
   where?: Prisma.CaseDeadlineWhereInput
 }
 
+/**
+ * TrademarkCaseCountOutputType without action
+ */
+export type TrademarkCaseCountOutputTypeCountSignaturesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.CaseSignatureWhereInput
+}
+
 
 export type TrademarkCaseSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -2324,6 +2538,7 @@ export type TrademarkCaseSelect<ExtArgs extends runtime.Types.Extensions.Interna
   messages?: boolean | Prisma.TrademarkCase$messagesArgs<ExtArgs>
   letters?: boolean | Prisma.TrademarkCase$lettersArgs<ExtArgs>
   deadlines?: boolean | Prisma.TrademarkCase$deadlinesArgs<ExtArgs>
+  signatures?: boolean | Prisma.TrademarkCase$signaturesArgs<ExtArgs>
   _count?: boolean | Prisma.TrademarkCaseCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["trademarkCase"]>
 
@@ -2435,6 +2650,7 @@ export type TrademarkCaseInclude<ExtArgs extends runtime.Types.Extensions.Intern
   messages?: boolean | Prisma.TrademarkCase$messagesArgs<ExtArgs>
   letters?: boolean | Prisma.TrademarkCase$lettersArgs<ExtArgs>
   deadlines?: boolean | Prisma.TrademarkCase$deadlinesArgs<ExtArgs>
+  signatures?: boolean | Prisma.TrademarkCase$signaturesArgs<ExtArgs>
   _count?: boolean | Prisma.TrademarkCaseCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type TrademarkCaseIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2455,6 +2671,7 @@ export type $TrademarkCasePayload<ExtArgs extends runtime.Types.Extensions.Inter
     messages: Prisma.$CaseMessagePayload<ExtArgs>[]
     letters: Prisma.$CaseLetterPayload<ExtArgs>[]
     deadlines: Prisma.$CaseDeadlinePayload<ExtArgs>[]
+    signatures: Prisma.$CaseSignaturePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2925,6 +3142,7 @@ export interface Prisma__TrademarkCaseClient<T, Null = never, ExtArgs extends ru
   messages<T extends Prisma.TrademarkCase$messagesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.TrademarkCase$messagesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CaseMessagePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   letters<T extends Prisma.TrademarkCase$lettersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.TrademarkCase$lettersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CaseLetterPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   deadlines<T extends Prisma.TrademarkCase$deadlinesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.TrademarkCase$deadlinesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CaseDeadlinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  signatures<T extends Prisma.TrademarkCase$signaturesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.TrademarkCase$signaturesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CaseSignaturePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -3477,6 +3695,30 @@ export type TrademarkCase$deadlinesArgs<ExtArgs extends runtime.Types.Extensions
   take?: number
   skip?: number
   distinct?: Prisma.CaseDeadlineScalarFieldEnum | Prisma.CaseDeadlineScalarFieldEnum[]
+}
+
+/**
+ * TrademarkCase.signatures
+ */
+export type TrademarkCase$signaturesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CaseSignature
+   */
+  select?: Prisma.CaseSignatureSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CaseSignature
+   */
+  omit?: Prisma.CaseSignatureOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CaseSignatureInclude<ExtArgs> | null
+  where?: Prisma.CaseSignatureWhereInput
+  orderBy?: Prisma.CaseSignatureOrderByWithRelationInput | Prisma.CaseSignatureOrderByWithRelationInput[]
+  cursor?: Prisma.CaseSignatureWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.CaseSignatureScalarFieldEnum | Prisma.CaseSignatureScalarFieldEnum[]
 }
 
 /**
