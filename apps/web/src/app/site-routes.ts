@@ -34,6 +34,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
         texts: ['imageSearch', 'reports', 'classification', 'results', 'share'],
       },
     ),
+    page(paths.sign, 'SignPage', () => import('../features/cases/pages/sign-page.tsx'), { texts: ['cases'] }),
     page(paths.shared, 'SharedQueryPage', () => import('../features/saved-queries/pages/shared-query-page.tsx'), {
       texts: ['queries'],
     }),

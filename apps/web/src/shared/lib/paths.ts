@@ -12,6 +12,7 @@ export const paths = {
   crossSearch: '/crossSearch',
   analysisReport: '/analysisReport',
   shared: '/s/:token',
+  sign: '/sign/:token',
   trademarkSearch: '/trademarkSearch',
   trademarkDetail: '/query/detail',
   trademarkQuery: '/PQ',

@@ -44,6 +44,9 @@ const CaseClearanceSection = lazy(async () => ({
 }))
 
 const CasePost = lazy(async () => ({ default: (await import('../components/case-post.tsx')).CasePost }))
+const CaseSignatures = lazy(async () => ({
+  default: (await import('../components/case-signatures.tsx')).CaseSignatures,
+}))
 const CaseNotification = lazy(async () => ({
   default: (await import('../components/case-notification.tsx')).CaseNotification,
 }))
@@ -148,6 +151,9 @@ function Whole({ found }: { found: Case }) {
               </Button>
             </Flex>
           )}
+          <Suspense fallback={null}>
+            <CaseSignatures found={found} onChange={show} />
+          </Suspense>
           <CaseForms found={found} download={(form, format) => downloadCaseForm(found.id, form, { format })} />
           {found.letters.length > 0 && (
             <>

@@ -1,0 +1,49 @@
+import { Button } from 'antd'
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import SignatureCanvas from 'signature_pad'
+
+/** `read` gives the drawing as PNG in Base64; null while the pad is empty. */
+export type SignaturePadHandle = { read: () => string | null }
+
+const HEIGHT = 180
+
+/** Where a signature is drawn with finger, pen or mouse. */
+export function SignaturePad({ ref }: { ref: Ref<SignaturePadHandle> }) {
+  const { t } = useTranslation('cases')
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const pad = useRef<SignatureCanvas>(null)
+  useEffect(() => {
+    const element = canvas.current!
+    element.width = element.offsetWidth
+    const drawing = new SignatureCanvas(element, { minWidth: 1, maxWidth: 3 })
+    pad.current = drawing
+    return () => drawing.off()
+  }, [])
+  useImperativeHandle(ref, () => ({
+    read: () => (pad.current && !pad.current.isEmpty() ? pad.current.toDataURL('image/png').split(',')[1]! : null),
+  }))
+  return (
+    <div>
+      <canvas
+        ref={canvas}
+        height={HEIGHT}
+        aria-label={t('sign.draw')}
+        role="img"
+        style={{
+          width: '100%',
+          maxWidth: 600,
+          height: HEIGHT,
+          background: '#fff',
+          border: '1px solid var(--line)',
+          touchAction: 'none',
+        }}
+      />
+      <div>
+        <Button size="small" onClick={() => pad.current?.clear()}>
+          {t('sign.clear')}
+        </Button>
+      </div>
+    </div>
+  )
+}
