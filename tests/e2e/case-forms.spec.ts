@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { addMonths, HOME_ZONE, todayIn } from '../../packages/domain/src/dates/calendar.ts'
+import type { BrowserContext } from '@playwright/test'
 import { inDatabase } from '../support/members.ts'
 import { barriersOf } from './barriers.ts'
 import { signInAs } from './records.ts'
@@ -24,6 +25,22 @@ const texts = {
     forms: '可打印的表格',
     sheet: (format: string) => `下载《商标续展注册申请书》填写数据表（${format}）`,
     power: (format: string) => `下载商标代理委托书（${format}）`,
+    sms: '短信',
+    byPost: '改为邮寄',
+    company: '物流公司',
+    tracking: '运单号',
+    save: '保存',
+    notArrived: '尚未收到',
+    askSignature: '生成签署链接',
+    copyLink: '复制链接',
+    signer: '签署人姓名',
+    pad: '请在框内书写',
+    clear: '清除',
+    drawFirst: '请先书写签名',
+    consent: /同意以电子方式签署/,
+    sign: '签署',
+    signed: /^文件已由 张楠 于/,
+    signedBy: /张楠 于 .*签署（手写）/,
   },
   en: {
     renewal: 'Renewal',
@@ -40,6 +57,22 @@ const texts = {
     forms: 'Forms to print',
     sheet: (format: string) => `Download Data sheet for the form: application for renewal (${format})`,
     power: (format: string) => `Download Power of attorney for a trademark matter (${format})`,
+    sms: 'Text message',
+    byPost: 'Send by post',
+    company: 'Mailing company',
+    tracking: 'Tracking number',
+    save: 'Save',
+    notArrived: 'Not arrived yet',
+    askSignature: 'Make a link for signing',
+    copyLink: 'Copy the link',
+    signer: 'Name of the person who signs',
+    pad: 'Please write in the box',
+    clear: 'Clear',
+    drawFirst: 'Please draw the signature first',
+    consent: /agree to sign it electronically/,
+    sign: 'Sign',
+    signed: /^The document was signed by 张楠 on/,
+    signedBy: /Signed by 张楠 on .*\(drawn\)/,
   },
 } as const
 
@@ -47,9 +80,10 @@ for (const [language, width] of [
   ['cn', 1280],
   ['en', 390],
 ] as const)
-  test(`the data sheet and the power of attorney of a case are downloaded (${language}, ${width} pixels)`, async ({
+  test(`the forms of a case are downloaded, its power of attorney is signed by a link, and the rest is posted (${language}, ${width} pixels)`, async ({
     page,
     context,
+    browser,
     open,
     setLanguage,
   }) => {
@@ -95,8 +129,63 @@ for (const [language, width] of [
       expect(file.suggestedFilename()).toMatch(/^C\d{14} .+\.(pdf|docx)$/)
       expect((await readFile(await file.path())).toString('latin1').startsWith(start)).toBe(true)
     }
+    await main.getByRole('checkbox', { name: word.sms }).check()
+    await expect(main.getByRole('checkbox', { name: word.sms })).toBeEnabled()
+
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await main.getByRole('button', { name: word.askSignature }).click()
+    await main.getByRole('button', { name: word.copyLink }).click()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    await signByLink(await browser.newContext({ viewport: { width, height: 844 } }), link, language)
+    await page.reload()
+    await expect(main.getByText(word.signedBy)).toBeVisible()
+
+    await main.getByRole('button', { name: word.byPost }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(word.company).fill('顺丰速运')
+    await dialog.getByLabel(word.tracking).fill('SF1234567890')
+    await dialog.getByRole('button', { name: word.save }).click()
+    await expect(main.getByText(word.notArrived)).toBeVisible()
+
+    await page.reload()
+    await expect(main.getByRole('checkbox', { name: word.sms })).toBeChecked()
+    await expect(main.getByText('SF1234567890')).toBeVisible()
     await animationsEnd(page)
+    if (process.env['LOOK']) await page.screenshot({ path: `/tmp/look/case-${language}.png`, fullPage: true })
     expect(await excessWidth(page)).toBe(0)
     await page.evaluate(() => window.scrollTo(0, 0))
     expect(await barriersOf(page)).toEqual([])
   })
+
+/** Somebody without an account reads the document behind a link, and draws a signature. */
+async function signByLink(context: BrowserContext, link: string, language: 'cn' | 'en') {
+  const word = texts[language]
+  await context.addInitScript((lang) => localStorage.setItem('language', JSON.stringify({ lang })), language)
+  const page = await context.newPage()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(link)
+  const main = page.locator('main')
+  await main.getByLabel(word.signer).fill('张楠')
+  await main.getByRole('checkbox', { name: word.consent }).check()
+  await main.getByRole('button', { name: word.sign, exact: true }).click()
+  await expect(main.getByText(word.drawFirst)).toBeVisible()
+  const pad = main.getByRole('img', { name: word.pad })
+  await pad.scrollIntoViewIfNeeded()
+  const box = (await pad.boundingBox())!
+  await page.mouse.move(box.x + 30, box.y + 120)
+  await page.mouse.down()
+  for (const [x, y] of [
+    [80, 40],
+    [130, 130],
+    [180, 50],
+    [260, 100],
+  ] as const)
+    await page.mouse.move(box.x + x, box.y + y, { steps: 8 })
+  await page.mouse.up()
+  expect(await excessWidth(page)).toBe(0)
+  expect(await barriersOf(page)).toEqual([])
+  if (process.env['LOOK']) await page.screenshot({ path: `/tmp/look/sign-${language}.png`, fullPage: true })
+  await main.getByRole('button', { name: word.sign, exact: true }).click()
+  await expect(main.getByText(word.signed)).toBeVisible()
+  await context.close()
+}

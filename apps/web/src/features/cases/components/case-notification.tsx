@@ -1,6 +1,8 @@
 import { setCaseNotification } from '@markwright/api-client/cases'
 import type { Case } from '@markwright/api-client/models/case'
+import type { CaseNotificationChoice } from '@markwright/api-client/models/caseNotificationChoice'
 import { Checkbox } from 'antd'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../shared/lib/paths.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
@@ -11,10 +13,17 @@ import styles from './case-documents.module.css'
 /** How the member is notified of a case; a choice is saved at once. */
 export function CaseNotification({ found, onChange }: { found: Case; onChange: (changed: Case) => void }) {
   const { t } = useTranslation('cases')
-  const { email, sms, emailAddress, smsNumber } = found.notification
-  const save = useAction(async (choice: { email: boolean; sms: boolean }) =>
-    onChange(await setCaseNotification(found.id, choice)),
-  )
+  const [saving, setSaving] = useState<CaseNotificationChoice | null>(null)
+  const { emailAddress, smsNumber } = found.notification
+  const { email, sms } = saving ?? found.notification
+  const save = useAction(async (choice: CaseNotificationChoice) => {
+    setSaving(choice)
+    try {
+      onChange(await setCaseNotification(found.id, choice))
+    } finally {
+      setSaving(null)
+    }
+  })
   return (
     <section style={{ marginTop: 28 }}>
       <h2 style={{ fontSize: 16 }}>{t('correspondence.notification')}</h2>

@@ -31,7 +31,7 @@ export function CaseSignatures({ found, onChange }: { found: Case; onChange: (ch
               {t(`sign.own.state.${each.status}`, {
                 time: toLocalMinute(each.signedTime ?? each.expireTime),
                 name: each.signerName,
-                method: each.method && t(`sign.${each.method}`),
+                method: each.method && t(`sign.own.by.${each.method}`),
               })}
             </div>
             {each.status !== 'signed' && (

@@ -54,7 +54,7 @@ export function SignForm({
           label={t('sign.draw')}
           {...(isDrawnMissing && { validateStatus: 'error' as const, help: t('sign.drawHelp') })}
         >
-          <SignaturePad ref={pad} />
+          <SignaturePad ref={pad} onDraw={() => setIsDrawnMissing(false)} />
         </Form.Item>
       )}
       <Form.Item
@@ -70,7 +70,7 @@ export function SignForm({
       >
         <Checkbox>{t('sign.agree')}</Checkbox>
       </Form.Item>
-      <p style={{ color: 'var(--ink-soft)' }}>{t('sign.office')}</p>
+      <p style={{ color: 'var(--ink-soft)', marginBottom: 16 }}>{t('sign.office')}</p>
       <ErrorNote error={sign.error} act="submit" />
       <Button type="primary" size="large" htmlType="submit" loading={whenSlow(sign.isRunning)}>
         {t('sign.submit')}

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import SignatureCanvas from 'signature_pad'
 
@@ -9,15 +9,17 @@ export type SignaturePadHandle = { read: () => string | null }
 const HEIGHT = 180
 
 /** Where a signature is drawn with finger, pen or mouse. */
-export function SignaturePad({ ref }: { ref: Ref<SignaturePadHandle> }) {
+export function SignaturePad({ ref, onDraw }: { ref: Ref<SignaturePadHandle>; onDraw: () => void }) {
   const { t } = useTranslation('cases')
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<SignatureCanvas>(null)
+  const onBegin = useEffectEvent(onDraw)
   useEffect(() => {
     const element = canvas.current!
     element.width = element.offsetWidth
     const drawing = new SignatureCanvas(element, { minWidth: 1, maxWidth: 3 })
     pad.current = drawing
+    drawing.addEventListener('beginStroke', () => onBegin())
     return () => drawing.off()
   }, [])
   useImperativeHandle(ref, () => ({
