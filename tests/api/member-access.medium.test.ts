@@ -67,6 +67,8 @@ const kinds: Kind[] = [
     make: async (objects, owner) => ({ importId: await objects.patentNumbers(owner) }),
   },
   { path: /^\w+ \/patent\/list\/:id/, make: (objects, owner) => objects.patentList(owner) },
+  { path: /^\w+ \/trademark\/convey\/confirm\/detail\/:id/, make: (objects, owner) => objects.caseOfType(owner, 12) },
+  { path: /^\w+ \/trademark\/reject\/confirm\/detail\/:id/, make: (objects, owner) => objects.caseOfType(owner, 14) },
   { path: /^\w+ \/trademark\/case\/draft\/:id/, make: (objects, owner) => objects.caseDraft(owner) },
   {
     path: /^\w+ \/trademark\/case\/:id\/document\/:documentId/,

@@ -111,6 +111,14 @@ export function createMemberObjects(bench: ApiBench) {
       const { price } = await post(owner, `${url}/check`, {})
       return (await post(owner, `${url}/order`, { version: 1, total: price.total, agree: true })).caseId as string
     },
+    async caseOfType(owner: Member, productType: number) {
+      const id = await objects.case(owner)
+      await bench.rows('UPDATE trademark_case SET product_type = $2, definition_version = 1 WHERE id = $1', [
+        id,
+        productType,
+      ])
+      return id
+    },
     async caseDocument(owner: Member) {
       const id = await objects.case(owner)
       const { id: fileId } = await objects.storedFile(owner, 'priority')

@@ -7551,6 +7551,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trademark/convey/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a transfer, change or licence.
+         * @description A draft like that of createCaseDraft, and continued like it.
+         */
+        post: operations["startConveyance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/convey/confirm/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** A transfer, change or licence. 404 for a case of another type. */
+        get: operations["getConveyance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/convey/confirm/history/list/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Transfers, changes and licences of the member; the same cases as listCases has. */
+        get: operations["listConveyances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trademark/monitoring": {
         parameters: {
             query?: never;
@@ -7873,6 +7929,119 @@ export interface paths {
         get: operations["downloadMonitorReport"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/opposition/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Oppositions of the member; the same cases as listCases has. */
+        get: operations["listOppositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/opposition/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order an opposition.
+         * @description Refused like orderCase.
+         */
+        post: operations["submitOpposition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/reject/confirm/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** A review of a rejection. 404 for a case of another type. */
+        get: operations["getRejectionReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/reject/confirm/history/list/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reviews of rejections of the member; the same cases as listCases has. */
+        get: operations["listRejectionReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/reject/confirm/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin or save the draft of a review of a rejection.
+         * @description Without `draftId` a new draft. With it, `version` as for saveCaseDraft: 409 with the draft that was saved meanwhile.
+         */
+        post: operations["saveRejectionReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/reject/confirm/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order a review of a rejection.
+         * @description Refused like orderCase.
+         */
+        post: operations["submitRejectionReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8732,6 +8901,34 @@ export interface components {
             kind: string;
             label: components["schemas"]["CaseTexts"];
         };
+        /** @description A case in the terms of the interface of its matter. */
+        CaseMatter: {
+            /** @description Numbers of its marks. */
+            appNo: string;
+            caseNo: string;
+            createTime: components["schemas"]["Instant"];
+            /** @description Of a transfer the assignor, of a change the former name, of a licence the licensor; else null. */
+            fromApplicant: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @description Their names. */
+            name: string;
+            orderNo: string;
+            status: components["schemas"]["CaseState"];
+            statusText: string;
+            /** @description Of a licence the licensee; of any other matter the applicant, who is the owner after it. */
+            toApplicant: string;
+            /** @description The product type. */
+            type: number;
+            typeName: components["schemas"]["CaseTexts"];
+        };
+        CaseMatterPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["CaseMatter"][];
+            size: number;
+            total: number;
+        };
         CaseMessage: {
             /** @enum {string} */
             by: "member" | "staff";
@@ -9239,6 +9436,14 @@ export interface components {
         };
         /** @enum {string} */
         ContrastState: "same" | "differs" | "onlyLeft" | "onlyRight";
+        ConveyStart: {
+            content?: components["schemas"]["CaseContent"];
+            /**
+             * @description Transfer, change or licence.
+             * @enum {integer}
+             */
+            type: 12 | 13 | 31;
+        };
         Country: {
             /** @description Chinese name. */
             city: string;
@@ -10703,6 +10908,24 @@ export interface components {
             records: components["schemas"]["ManagedVoucher"][];
             size: number;
             total: number;
+        };
+        MatterSave: {
+            content: components["schemas"]["CaseContent"];
+            /**
+             * Format: uuid
+             * @description Of the draft that is saved; a new one without it.
+             */
+            draftId?: string;
+            version?: components["schemas"]["Version"];
+        };
+        MatterSubmit: {
+            /** @description Whether the agreement is ticked. */
+            agree: boolean;
+            /** Format: uuid */
+            draftId: string;
+            total: components["schemas"]["Amount"];
+            /** @description That of the draft whose problems and price were read. */
+            version: number;
         };
         Member: {
             card: {
@@ -26422,6 +26645,80 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    startConveyance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConveyStart"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseDraft"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getConveyance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listConveyances: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseMatterPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     createMonitor: {
         parameters: {
             query?: never;
@@ -26943,6 +27240,156 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOppositions: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseMatterPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    submitOpposition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatterSubmit"];
+            };
+        };
+        responses: {
+            /** @description The case and its order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseReceipt"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRejectionReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRejectionReviews: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseMatterPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveRejectionReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatterSave"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseDraft"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    submitRejectionReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatterSubmit"];
+            };
+        };
+        responses: {
+            /** @description The case and its order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseReceipt"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -18,6 +18,7 @@ import { formsHandlers } from './forms.routes.ts'
 import { createLettersRepository } from './letters.repository.ts'
 import { lettersHandlers } from './letters.routes.ts'
 import { createLettersService } from './letters.service.ts'
+import { mattersHandlers } from './matters.routes.ts'
 import { createMessagesRepository } from './messages.repository.ts'
 import { messagesHandlers } from './messages.routes.ts'
 import { createMessagesService } from './messages.service.ts'
@@ -98,6 +99,7 @@ export function createCasesModule({ builder: db, objects, secrets, settings, sms
       ...signaturesHandlers({ signatures, cases, files: deps.files }),
       ...lettersHandlers({ letters, cases, files: deps.files }),
       ...messagesHandlers({ messages, cases }),
+      ...mattersHandlers({ drafts, cases, orderCase }),
     },
     api: { cases, drafts, orderCase },
   }

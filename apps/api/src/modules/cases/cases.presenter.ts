@@ -35,6 +35,12 @@ import { definitionOf, type Draft } from './drafts.service.ts'
 /** Where somebody signs who was sent the link. */
 const signaturePath = (token: string) => `/sign/${token}`
 
+/** The name of a party in a case; empty where it has none. */
+export function partyName(content: CaseContent, field: string): string {
+  const party = content[field]
+  return typeof party === 'object' && 'nameCn' in party ? party.nameCn || party.nameEn : ''
+}
+
 const typeName = (productType: number) => productTypes[productType]!
 
 function titleOf(definition: CaseDefinition, content: CaseContent) {

@@ -56,12 +56,14 @@ export type ManagedFilter = {
   keyword: string | null
 }
 
-export type MemberFilter = { accountId: string; finished: boolean | null }
+/** `productTypes`: null for all. */
+export type MemberFilter = { accountId: string; finished: boolean | null; productTypes: readonly number[] | null }
 
-function ofMember({ accountId, finished }: MemberFilter) {
+function ofMember({ accountId, finished, productTypes }: MemberFilter) {
   const is = joined()
   return is.and([
     is('c.account_id', '=', accountId),
+    ...(productTypes === null ? [] : [is('c.product_type', 'in', [...productTypes])]),
     ...(finished === null ? [] : [finished ? isOver() : is.not(isOver())]),
   ])
 }

@@ -174,11 +174,15 @@ export function createCasesService(deps: {
     },
 
     list: ({ accountId, finished }: { accountId: string; finished?: boolean | undefined }, page: PageRequest) =>
-      repository.list({ accountId, finished: finished ?? null }, rowRange(page)),
+      repository.list({ accountId, finished: finished ?? null, productTypes: null }, rowRange(page)),
+
+    /** Those of a member with some of the product types, the latest first. */
+    listOfTypes: (accountId: string, productTypes: readonly number[], page: PageRequest) =>
+      repository.list({ accountId, finished: null, productTypes }, rowRange(page)),
 
     /** All of a member, the latest first. */
     listOf: (accountId: string, page: KeysetRequest<InstantKey>) =>
-      repository.list({ accountId, finished: null }, rowRange(page)),
+      repository.list({ accountId, finished: null, productTypes: null }, rowRange(page)),
 
     /** Who acts where a program of a member calls. */
     findMember: repository.findMember,

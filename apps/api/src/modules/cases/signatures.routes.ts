@@ -4,7 +4,7 @@ import { productTypes } from '@markwright/domain/money/product-types'
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import { requireMember } from '../../kernel/session.ts'
 import type { FilesService } from '../files/index.ts'
-import { presentCase } from './cases.presenter.ts'
+import { partyName, presentCase } from './cases.presenter.ts'
 import type { CasesService, WholeCase } from './cases.service.ts'
 import { sendStoredFile } from './send-stored-file.ts'
 import type { SignatureStatus } from './signature-links.ts'
@@ -67,13 +67,11 @@ function presentRequest({
   whole: WholeCase
 }): Schemas['SignatureRequest'] {
   const { content, definition, row } = whole
-  const applicant = content['applicant']
-  const principal = typeof applicant === 'object' && 'nameCn' in applicant ? applicant.nameCn || applicant.nameEn : ''
   return {
     title: definition.forms!.find(({ code }) => code === signature.form)!.title,
     caseNo: row.number,
     typeName: productTypes[row.product_type]!,
-    principal,
+    principal: partyName(content, 'applicant'),
     status: signature.status,
     expireTime: formatInstant(signature.expires_at),
     signedTime: signature.signed_at && formatInstant(signature.signed_at),

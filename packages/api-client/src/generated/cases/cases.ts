@@ -64,6 +64,10 @@ import type {
 } from '../models/caseDraftStart.ts';
 
 import type {
+  CaseMatterPage
+} from '../models/caseMatterPage.ts';
+
+import type {
   CaseMessage
 } from '../models/caseMessage.ts';
 
@@ -108,6 +112,10 @@ import type {
 } from '../models/caseVersion.ts';
 
 import type {
+  ConveyStart
+} from '../models/conveyStart.ts';
+
+import type {
   DownloadCaseFormParams
 } from '../models/downloadCaseFormParams.ts';
 
@@ -140,8 +148,28 @@ import type {
 } from '../models/listCasesParams.ts';
 
 import type {
+  ListConveyancesParams
+} from '../models/listConveyancesParams.ts';
+
+import type {
+  ListOppositionsParams
+} from '../models/listOppositionsParams.ts';
+
+import type {
+  ListRejectionReviewsParams
+} from '../models/listRejectionReviewsParams.ts';
+
+import type {
   ListRenewalsParams
 } from '../models/listRenewalsParams.ts';
+
+import type {
+  MatterSave
+} from '../models/matterSave.ts';
+
+import type {
+  MatterSubmit
+} from '../models/matterSubmit.ts';
 
 import type {
   OfferedCaseType
@@ -2848,6 +2876,879 @@ export const useWithdrawCase = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getWithdrawCaseMutationOptions(options), queryClient);
+    }
+    export const getStartConveyanceUrl = () => {
+
+
+
+
+  return `/trademark/convey/confirm`
+}
+
+/**
+ * A draft like that of createCaseDraft, and continued like it.
+ * @summary Begin a transfer, change or licence.
+ */
+export const startConveyance = async (conveyStart: ConveyStart, options?: Parameters<typeof apiFetch>[1]): Promise<CaseDraft> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<CaseDraft>(getStartConveyanceUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(conveyStart)
+  }
+);}
+
+
+
+
+
+export const getStartConveyanceMutationKey = () => ['startConveyance'] as const;
+
+export const getStartConveyanceMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startConveyance>>, TError,StartConveyanceMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof startConveyance>>, TError,StartConveyanceMutationVariables, TContext> => {
+
+const mutationKey = getStartConveyanceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startConveyance>>, StartConveyanceMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  startConveyance(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartConveyanceMutationResult = NonNullable<Awaited<ReturnType<typeof startConveyance>>>
+    export type StartConveyanceMutationBody = ConveyStart
+    export type StartConveyanceMutationError = ErrorType<FailureResponse>
+    export type StartConveyanceMutationVariables = {data: ConveyStart}
+
+    /**
+ * @summary Begin a transfer, change or licence.
+ */
+export const useStartConveyance = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startConveyance>>, TError,StartConveyanceMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startConveyance>>,
+        TError,
+        StartConveyanceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStartConveyanceMutationOptions(options), queryClient);
+    }
+    export const getGetConveyanceUrl = (id: string,) => {
+
+
+
+
+  return `/trademark/convey/confirm/detail/${id}`
+}
+
+/**
+ * @summary A transfer, change or licence. 404 for a case of another type.
+ */
+export const getConveyance = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<Case> => {
+
+  return apiFetch<Case>(getGetConveyanceUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetConveyanceQueryKey = (id: string,) => {
+    return [
+    `/trademark/convey/confirm/detail/${id}`
+    ] as const;
+    }
+
+
+export const getGetConveyanceQueryOptions = <TData = Awaited<ReturnType<typeof getConveyance>>, TError = ErrorType<FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConveyance>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetConveyanceQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getConveyance>>> = ({ signal }) => getConveyance(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConveyance>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetConveyanceQueryResult = NonNullable<Awaited<ReturnType<typeof getConveyance>>>
+export type GetConveyanceQueryError = ErrorType<FailureResponse>
+
+
+export function useGetConveyance<TData = Awaited<ReturnType<typeof getConveyance>>, TError = ErrorType<FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConveyance>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getConveyance>>,
+          TError,
+          Awaited<ReturnType<typeof getConveyance>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetConveyance<TData = Awaited<ReturnType<typeof getConveyance>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConveyance>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getConveyance>>,
+          TError,
+          Awaited<ReturnType<typeof getConveyance>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetConveyance<TData = Awaited<ReturnType<typeof getConveyance>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConveyance>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A transfer, change or licence. 404 for a case of another type.
+ */
+
+export function useGetConveyance<TData = Awaited<ReturnType<typeof getConveyance>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConveyance>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetConveyanceQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListConveyancesUrl = (params?: ListConveyancesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/trademark/convey/confirm/history/list/page?${stringifiedParams}` : `/trademark/convey/confirm/history/list/page`
+}
+
+/**
+ * @summary Transfers, changes and licences of the member; the same cases as listCases has.
+ */
+export const listConveyances = async (params?: ListConveyancesParams, options?: Parameters<typeof apiFetch>[1]): Promise<CaseMatterPage> => {
+
+  return apiFetch<CaseMatterPage>(getListConveyancesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListConveyancesQueryKey = (params?: ListConveyancesParams,) => {
+    return [
+    `/trademark/convey/confirm/history/list/page`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListConveyancesQueryOptions = <TData = Awaited<ReturnType<typeof listConveyances>>, TError = ErrorType<FailureResponse>>(params?: ListConveyancesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConveyances>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListConveyancesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listConveyances>>> = ({ signal }) => listConveyances(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listConveyances>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListConveyancesQueryResult = NonNullable<Awaited<ReturnType<typeof listConveyances>>>
+export type ListConveyancesQueryError = ErrorType<FailureResponse>
+
+
+export function useListConveyances<TData = Awaited<ReturnType<typeof listConveyances>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListConveyancesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConveyances>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listConveyances>>,
+          TError,
+          Awaited<ReturnType<typeof listConveyances>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListConveyances<TData = Awaited<ReturnType<typeof listConveyances>>, TError = ErrorType<FailureResponse>>(
+ params?: ListConveyancesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConveyances>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listConveyances>>,
+          TError,
+          Awaited<ReturnType<typeof listConveyances>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListConveyances<TData = Awaited<ReturnType<typeof listConveyances>>, TError = ErrorType<FailureResponse>>(
+ params?: ListConveyancesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConveyances>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Transfers, changes and licences of the member; the same cases as listCases has.
+ */
+
+export function useListConveyances<TData = Awaited<ReturnType<typeof listConveyances>>, TError = ErrorType<FailureResponse>>(
+ params?: ListConveyancesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConveyances>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListConveyancesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListOppositionsUrl = (params?: ListOppositionsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/trademark/opposition/page?${stringifiedParams}` : `/trademark/opposition/page`
+}
+
+/**
+ * @summary Oppositions of the member; the same cases as listCases has.
+ */
+export const listOppositions = async (params?: ListOppositionsParams, options?: Parameters<typeof apiFetch>[1]): Promise<CaseMatterPage> => {
+
+  return apiFetch<CaseMatterPage>(getListOppositionsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListOppositionsQueryKey = (params?: ListOppositionsParams,) => {
+    return [
+    `/trademark/opposition/page`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListOppositionsQueryOptions = <TData = Awaited<ReturnType<typeof listOppositions>>, TError = ErrorType<FailureResponse>>(params?: ListOppositionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOppositions>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOppositionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOppositions>>> = ({ signal }) => listOppositions(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOppositions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOppositionsQueryResult = NonNullable<Awaited<ReturnType<typeof listOppositions>>>
+export type ListOppositionsQueryError = ErrorType<FailureResponse>
+
+
+export function useListOppositions<TData = Awaited<ReturnType<typeof listOppositions>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListOppositionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOppositions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOppositions>>,
+          TError,
+          Awaited<ReturnType<typeof listOppositions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOppositions<TData = Awaited<ReturnType<typeof listOppositions>>, TError = ErrorType<FailureResponse>>(
+ params?: ListOppositionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOppositions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOppositions>>,
+          TError,
+          Awaited<ReturnType<typeof listOppositions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOppositions<TData = Awaited<ReturnType<typeof listOppositions>>, TError = ErrorType<FailureResponse>>(
+ params?: ListOppositionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOppositions>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Oppositions of the member; the same cases as listCases has.
+ */
+
+export function useListOppositions<TData = Awaited<ReturnType<typeof listOppositions>>, TError = ErrorType<FailureResponse>>(
+ params?: ListOppositionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOppositions>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOppositionsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSubmitOppositionUrl = () => {
+
+
+
+
+  return `/trademark/opposition/submit`
+}
+
+/**
+ * Refused like orderCase.
+ * @summary Order an opposition.
+ */
+export const submitOpposition = async (matterSubmit: MatterSubmit, options?: Parameters<typeof apiFetch>[1]): Promise<CaseReceipt> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<CaseReceipt>(getSubmitOppositionUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(matterSubmit)
+  }
+);}
+
+
+
+
+
+export const getSubmitOppositionMutationKey = () => ['submitOpposition'] as const;
+
+export const getSubmitOppositionMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitOpposition>>, TError,SubmitOppositionMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof submitOpposition>>, TError,SubmitOppositionMutationVariables, TContext> => {
+
+const mutationKey = getSubmitOppositionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitOpposition>>, SubmitOppositionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  submitOpposition(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SubmitOppositionMutationResult = NonNullable<Awaited<ReturnType<typeof submitOpposition>>>
+    export type SubmitOppositionMutationBody = MatterSubmit
+    export type SubmitOppositionMutationError = ErrorType<FailureResponse>
+    export type SubmitOppositionMutationVariables = {data: MatterSubmit}
+
+    /**
+ * @summary Order an opposition.
+ */
+export const useSubmitOpposition = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitOpposition>>, TError,SubmitOppositionMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof submitOpposition>>,
+        TError,
+        SubmitOppositionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSubmitOppositionMutationOptions(options), queryClient);
+    }
+    export const getGetRejectionReviewUrl = (id: string,) => {
+
+
+
+
+  return `/trademark/reject/confirm/detail/${id}`
+}
+
+/**
+ * @summary A review of a rejection. 404 for a case of another type.
+ */
+export const getRejectionReview = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<Case> => {
+
+  return apiFetch<Case>(getGetRejectionReviewUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetRejectionReviewQueryKey = (id: string,) => {
+    return [
+    `/trademark/reject/confirm/detail/${id}`
+    ] as const;
+    }
+
+
+export const getGetRejectionReviewQueryOptions = <TData = Awaited<ReturnType<typeof getRejectionReview>>, TError = ErrorType<FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRejectionReview>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetRejectionReviewQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRejectionReview>>> = ({ signal }) => getRejectionReview(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRejectionReview>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetRejectionReviewQueryResult = NonNullable<Awaited<ReturnType<typeof getRejectionReview>>>
+export type GetRejectionReviewQueryError = ErrorType<FailureResponse>
+
+
+export function useGetRejectionReview<TData = Awaited<ReturnType<typeof getRejectionReview>>, TError = ErrorType<FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRejectionReview>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRejectionReview>>,
+          TError,
+          Awaited<ReturnType<typeof getRejectionReview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRejectionReview<TData = Awaited<ReturnType<typeof getRejectionReview>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRejectionReview>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRejectionReview>>,
+          TError,
+          Awaited<ReturnType<typeof getRejectionReview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRejectionReview<TData = Awaited<ReturnType<typeof getRejectionReview>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRejectionReview>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A review of a rejection. 404 for a case of another type.
+ */
+
+export function useGetRejectionReview<TData = Awaited<ReturnType<typeof getRejectionReview>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRejectionReview>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetRejectionReviewQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListRejectionReviewsUrl = (params?: ListRejectionReviewsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/trademark/reject/confirm/history/list/page?${stringifiedParams}` : `/trademark/reject/confirm/history/list/page`
+}
+
+/**
+ * @summary Reviews of rejections of the member; the same cases as listCases has.
+ */
+export const listRejectionReviews = async (params?: ListRejectionReviewsParams, options?: Parameters<typeof apiFetch>[1]): Promise<CaseMatterPage> => {
+
+  return apiFetch<CaseMatterPage>(getListRejectionReviewsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListRejectionReviewsQueryKey = (params?: ListRejectionReviewsParams,) => {
+    return [
+    `/trademark/reject/confirm/history/list/page`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListRejectionReviewsQueryOptions = <TData = Awaited<ReturnType<typeof listRejectionReviews>>, TError = ErrorType<FailureResponse>>(params?: ListRejectionReviewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRejectionReviews>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRejectionReviewsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRejectionReviews>>> = ({ signal }) => listRejectionReviews(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRejectionReviews>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRejectionReviewsQueryResult = NonNullable<Awaited<ReturnType<typeof listRejectionReviews>>>
+export type ListRejectionReviewsQueryError = ErrorType<FailureResponse>
+
+
+export function useListRejectionReviews<TData = Awaited<ReturnType<typeof listRejectionReviews>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListRejectionReviewsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRejectionReviews>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRejectionReviews>>,
+          TError,
+          Awaited<ReturnType<typeof listRejectionReviews>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRejectionReviews<TData = Awaited<ReturnType<typeof listRejectionReviews>>, TError = ErrorType<FailureResponse>>(
+ params?: ListRejectionReviewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRejectionReviews>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRejectionReviews>>,
+          TError,
+          Awaited<ReturnType<typeof listRejectionReviews>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRejectionReviews<TData = Awaited<ReturnType<typeof listRejectionReviews>>, TError = ErrorType<FailureResponse>>(
+ params?: ListRejectionReviewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRejectionReviews>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Reviews of rejections of the member; the same cases as listCases has.
+ */
+
+export function useListRejectionReviews<TData = Awaited<ReturnType<typeof listRejectionReviews>>, TError = ErrorType<FailureResponse>>(
+ params?: ListRejectionReviewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRejectionReviews>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRejectionReviewsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSaveRejectionReviewUrl = () => {
+
+
+
+
+  return `/trademark/reject/confirm/save`
+}
+
+/**
+ * Without `draftId` a new draft. With it, `version` as for saveCaseDraft: 409 with the draft that was saved meanwhile.
+ * @summary Begin or save the draft of a review of a rejection.
+ */
+export const saveRejectionReview = async (matterSave: MatterSave, options?: Parameters<typeof apiFetch>[1]): Promise<CaseDraft> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<CaseDraft>(getSaveRejectionReviewUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(matterSave)
+  }
+);}
+
+
+
+
+
+export const getSaveRejectionReviewMutationKey = () => ['saveRejectionReview'] as const;
+
+export const getSaveRejectionReviewMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveRejectionReview>>, TError,SaveRejectionReviewMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveRejectionReview>>, TError,SaveRejectionReviewMutationVariables, TContext> => {
+
+const mutationKey = getSaveRejectionReviewMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveRejectionReview>>, SaveRejectionReviewMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  saveRejectionReview(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveRejectionReviewMutationResult = NonNullable<Awaited<ReturnType<typeof saveRejectionReview>>>
+    export type SaveRejectionReviewMutationBody = MatterSave
+    export type SaveRejectionReviewMutationError = ErrorType<FailureResponse>
+    export type SaveRejectionReviewMutationVariables = {data: MatterSave}
+
+    /**
+ * @summary Begin or save the draft of a review of a rejection.
+ */
+export const useSaveRejectionReview = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveRejectionReview>>, TError,SaveRejectionReviewMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveRejectionReview>>,
+        TError,
+        SaveRejectionReviewMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveRejectionReviewMutationOptions(options), queryClient);
+    }
+    export const getSubmitRejectionReviewUrl = () => {
+
+
+
+
+  return `/trademark/reject/confirm/submit`
+}
+
+/**
+ * Refused like orderCase.
+ * @summary Order a review of a rejection.
+ */
+export const submitRejectionReview = async (matterSubmit: MatterSubmit, options?: Parameters<typeof apiFetch>[1]): Promise<CaseReceipt> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<CaseReceipt>(getSubmitRejectionReviewUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(matterSubmit)
+  }
+);}
+
+
+
+
+
+export const getSubmitRejectionReviewMutationKey = () => ['submitRejectionReview'] as const;
+
+export const getSubmitRejectionReviewMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitRejectionReview>>, TError,SubmitRejectionReviewMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof submitRejectionReview>>, TError,SubmitRejectionReviewMutationVariables, TContext> => {
+
+const mutationKey = getSubmitRejectionReviewMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitRejectionReview>>, SubmitRejectionReviewMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  submitRejectionReview(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SubmitRejectionReviewMutationResult = NonNullable<Awaited<ReturnType<typeof submitRejectionReview>>>
+    export type SubmitRejectionReviewMutationBody = MatterSubmit
+    export type SubmitRejectionReviewMutationError = ErrorType<FailureResponse>
+    export type SubmitRejectionReviewMutationVariables = {data: MatterSubmit}
+
+    /**
+ * @summary Order a review of a rejection.
+ */
+export const useSubmitRejectionReview = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitRejectionReview>>, TError,SubmitRejectionReviewMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof submitRejectionReview>>,
+        TError,
+        SubmitRejectionReviewMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSubmitRejectionReviewMutationOptions(options), queryClient);
     }
     export const getListRenewalsUrl = (params: ListRenewalsParams,) => {
   const normalizedParams = new URLSearchParams();
