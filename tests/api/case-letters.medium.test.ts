@@ -196,3 +196,37 @@ test('member and staff can write while a period runs after the end of a case', a
   const sent = await bench.call('POST', `/trademark/case/${id}/messages`, { as: member.token, payload: message })
   expect(sent.code).toBe(0)
 })
+
+test('a refusal begins its review, with what the case and the document say', async () => {
+  const { member, id, record } = await aFiledCase(1)
+  const content = {
+    mark: { kind: 'text', text: '岚舟札记', image: null },
+    goods: [{ id: 'a', classNo: 42, group: '4209', cn: '软件设计', en: null }],
+    applicant: { type: 'Organization', country: 'CN', nameCn: '云澜科技有限公司', idType: 'creditCode' },
+    contact: { name: '李雷', phone: '13800138000', email: '', postcode: '' },
+  }
+  await bench.rows(
+    `UPDATE trademark_case SET content = $2, definition_version = 1, office_number = '81234567' WHERE id = $1`,
+    [id, JSON.stringify(content)],
+  )
+  await record({ kind: 'receipt', datedOn: addDays(today, -20) })
+  const receivedOn = addDays(today, -1)
+  const { data } = await record({ kind: 'partialRefusal', datedOn: addDays(today, -3), method: 'post', receivedOn })
+  const letter = (kind: string) => data.letters.find((each: { kind: string }) => each.kind === kind)
+  expect(letter('receipt').followUp).toBeNull()
+  expect(letter('partialRefusal').followUp.productType).toBe(14)
+  const begin = (kind: string) =>
+    bench.call('POST', `/trademark/case/${id}/letter/${letter(kind).id}/followUp`, { as: member.token })
+  expect((await begin('receipt')).status).toBe(404)
+  const { data: draft } = await begin('partialRefusal')
+  expect(draft).toMatchObject({
+    productType: 14,
+    content: {
+      marks: [{ number: '81234567', name: '岚舟札记', classes: [42] }],
+      scope: 'part',
+      receivedOn,
+      applicant: { nameCn: '云澜科技有限公司' },
+      contact: { name: '李雷' },
+    },
+  })
+})

@@ -133,12 +133,12 @@ export function createMemberObjects(bench: ApiBench) {
     },
     /** A document of the office, as staff have recorded it. */
     async caseLetter(owner: Member) {
-      const id = await objects.case(owner)
+      const id = await objects.caseOfType(owner, 1)
       const letterId = randomUUID()
       const { id: fileId } = await objects.storedFile(owner, 'priority')
       await bench.rows('UPDATE stored_file SET owner_id = NULL WHERE id = $1', [fileId])
       await bench.rows(
-        `INSERT INTO case_letter (id, case_id, kind, dated_on, file_id) VALUES ($1, $2, 'other', '2026-09-01', $3)`,
+        `INSERT INTO case_letter (id, case_id, kind, dated_on, file_id) VALUES ($1, $2, 'refusal', '2026-09-01', $3)`,
         [letterId, id, fileId],
       )
       return { id, letterId }

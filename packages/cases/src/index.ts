@@ -26,6 +26,7 @@ export type {
   Texts,
 } from './definition.ts'
 export { caseDefinitions, findDefinition, RENEWAL } from './definitions/index.ts'
+export { contentOfFollowUp } from './follow-up.ts'
 export { FIRST_REMINDER_DAYS, type ReminderDays, reminderAt } from './reminders.ts'
 export { parseContent } from './parse-content.ts'
 export { type LetterKind, letterKindsOf } from './letters.ts'

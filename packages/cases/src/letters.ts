@@ -5,7 +5,19 @@ import type { Texts } from './definition.ts'
  * A document of an office. `event` begins a period for the client of the case by the rules of the office, from the date
  * of the document, which `dateLabel` describes where it is not that of a notice.
  */
-export type LetterKind = { kind: string; label: Texts; dateLabel?: Texts; event?: DeadlineEvent }
+export type LetterKind = {
+  kind: string
+  label: Texts
+  dateLabel?: Texts
+  event?: DeadlineEvent
+  followUp?: FollowUp
+}
+
+/** The matter by which a document of an office is answered, and what its draft says because of the document. */
+export type FollowUp = { productType: number; content: Readonly<Record<string, string>> }
+
+/** Review of a refusal. */
+const REVIEW = 14
 
 const receipt = (event?: DeadlineEvent): LetterKind => ({
   kind: 'receipt',
@@ -40,11 +52,17 @@ const registration: readonly LetterKind[] = [
     label: { cn: '审查意见书', en: 'Request to explain or amend' },
     event: 'explanation-notice',
   },
-  { kind: 'refusal', label: { cn: '驳回通知书', en: 'Notification of refusal' }, event: 'refusal' },
+  {
+    kind: 'refusal',
+    label: { cn: '驳回通知书', en: 'Notification of refusal' },
+    event: 'refusal',
+    followUp: { productType: REVIEW, content: { scope: 'all' } },
+  },
   {
     kind: 'partialRefusal',
     label: { cn: '部分驳回通知书', en: 'Notification of partial refusal' },
     event: 'partial-refusal',
+    followUp: { productType: REVIEW, content: { scope: 'part' } },
   },
   { kind: 'opposition', label: { cn: '异议答辩通知书', en: 'Notice of opposition' }, event: 'opposition-notice' },
   {

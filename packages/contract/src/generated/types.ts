@@ -7174,6 +7174,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trademark/case/{id}/letter/{letterId}/followUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                letterId: components["parameters"]["letterId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin the matter by which a document of the office is answered.
+         * @description A draft with what the case and the document say; a refusal is answered by a review. 404 for a document that is not
+         *     answered by a matter of its own, 60111 where there are too many drafts.
+         */
+        post: operations["startFollowUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trademark/case/{id}/messages": {
         parameters: {
             query?: never;
@@ -8873,6 +8897,11 @@ export interface components {
         CaseLetter: {
             createTime: components["schemas"]["Instant"];
             datedOn: components["schemas"]["Day"];
+            /** @description The matter by which it is answered, which startFollowUp begins; null where there is none. */
+            followUp: {
+                name: components["schemas"]["CaseTexts"];
+                productType: number;
+            } | null;
             /** Format: uuid */
             id: string;
             kind: string;
@@ -26114,6 +26143,30 @@ export interface operations {
                 content: {
                     "application/pdf": string;
                     "image/*": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    startFollowUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                letterId: components["parameters"]["letterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseDraft"];
                 };
             };
             default: components["responses"]["Failure"];

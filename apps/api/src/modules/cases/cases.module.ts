@@ -97,7 +97,7 @@ export function createCasesModule({ builder: db, objects, secrets, settings, sms
       ),
       ...formsHandlers({ cases, forms }),
       ...signaturesHandlers({ signatures, cases, files: deps.files }),
-      ...lettersHandlers({ letters, cases, files: deps.files }),
+      ...lettersHandlers({ letters, cases, drafts, files: deps.files }),
       ...messagesHandlers({ messages, cases }),
       ...mattersHandlers({ drafts, cases, orderCase }),
     },

@@ -247,6 +247,9 @@ function presentLetter(letter: LetterRow, productType: number): Schemas['CaseLet
     name: letter.name,
     sizeBytes: letter.size_bytes,
     createTime: formatInstant(letter.created_at),
+    followUp: kind?.followUp
+      ? { productType: kind.followUp.productType, name: typeName(kind.followUp.productType) }
+      : null,
   }
 }
 

@@ -1,16 +1,20 @@
+import { contentOfFollowUp, letterKindsOf } from '@markwright/cases'
 import { uploadLimits } from '@markwright/domain/files/upload-limits'
 import type { Call, Handlers } from '../../kernel/contract-routes.ts'
+import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { readForm } from '../../kernel/read-form.ts'
 import { requireMember } from '../../kernel/session.ts'
 import { actorOf } from '../backoffice/index.ts'
 import { type FilesService, uploadRefusals } from '../files/index.ts'
-import { presentManaged } from './cases.presenter.ts'
+import { presentDraft, presentManaged } from './cases.presenter.ts'
 import type { CasesService } from './cases.service.ts'
+import type { DraftsService } from './drafts.service.ts'
 import { sendStoredFile } from './send-stored-file.ts'
 import type { LettersService } from './letters.service.ts'
 
 type Operations =
   | 'downloadCaseLetter'
+  | 'startFollowUp'
   | 'downloadManagedCaseLetter'
   | 'addCaseLetter'
   | 'deleteCaseLetter'
@@ -19,10 +23,12 @@ type Operations =
 export function lettersHandlers({
   letters,
   cases,
+  drafts,
   files,
 }: {
   letters: LettersService
   cases: Pick<CasesService, 'find'>
+  drafts: Pick<DraftsService, 'create'>
   files: Pick<FilesService, 'openById'>
 }): Handlers<Operations> {
   type ManagedCall = Pick<Call<'assignCase'>, 'path' | 'language' | 'staff' | 'request'>
@@ -37,6 +43,16 @@ export function lettersHandlers({
   }
   return {
     downloadCaseLetter: (call) => download(call, requireMember(call.member).id),
+
+    startFollowUp: async ({ member, path }) => {
+      const accountId = requireMember(member).id
+      const { row, definition, content } = await cases.find(path.id, accountId)
+      const letter = await letters.findLetter(path.id, path.letterId, accountId)
+      const followUp = letterKindsOf(row.product_type).find(({ kind }) => kind === letter.kind)?.followUp
+      if (!followUp) throw new AppError(commonErrors.notFound)
+      const facts = { definition, content, officeNumber: row.office_number, receivedOn: letter.received_on }
+      return presentDraft(await drafts.create(accountId, followUp.productType, contentOfFollowUp(followUp, facts)))
+    },
 
     downloadManagedCaseLetter: (call) => download(call, null),
 

@@ -2150,7 +2150,84 @@ export function useDownloadCaseLetter<TData = Awaited<ReturnType<typeof download
 
 
 
-export const getListCaseMessagesUrl = (id: string,
+export const getStartFollowUpUrl = (id: string,
+    letterId: string,) => {
+
+
+
+
+  return `/trademark/case/${id}/letter/${letterId}/followUp`
+}
+
+/**
+ * A draft with what the case and the document say; a refusal is answered by a review. 404 for a document that is not
+ * answered by a matter of its own, 60111 where there are too many drafts.
+ * @summary Begin the matter by which a document of the office is answered.
+ */
+export const startFollowUp = async (id: string,
+    letterId: string, options?: Parameters<typeof apiFetch>[1]): Promise<CaseDraft> => {
+
+  return apiFetch<CaseDraft>(getStartFollowUpUrl(id,letterId),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getStartFollowUpMutationKey = () => ['startFollowUp'] as const;
+
+export const getStartFollowUpMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startFollowUp>>, TError,StartFollowUpMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof startFollowUp>>, TError,StartFollowUpMutationVariables, TContext> => {
+
+const mutationKey = getStartFollowUpMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startFollowUp>>, StartFollowUpMutationVariables> = (props) => {
+          const {id,letterId} = props ?? {};
+
+          return  startFollowUp(id,letterId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartFollowUpMutationResult = NonNullable<Awaited<ReturnType<typeof startFollowUp>>>
+
+    export type StartFollowUpMutationError = ErrorType<FailureResponse>
+    export type StartFollowUpMutationVariables = {id: string;letterId: string}
+
+    /**
+ * @summary Begin the matter by which a document of the office is answered.
+ */
+export const useStartFollowUp = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startFollowUp>>, TError,StartFollowUpMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startFollowUp>>,
+        TError,
+        StartFollowUpMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStartFollowUpMutationOptions(options), queryClient);
+    }
+    export const getListCaseMessagesUrl = (id: string,
     params?: ListCaseMessagesParams,) => {
   const normalizedParams = new URLSearchParams();
 

@@ -13,6 +13,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { CaseDelivery } from './caseDelivery.ts';
+import type { CaseLetterFollowUp } from './caseLetterFollowUp.ts';
 import type { CaseTexts } from './caseTexts.ts';
 import type { Day } from './day.ts';
 import type { Instant } from './instant.ts';
@@ -28,4 +29,6 @@ export interface CaseLetter {
   name: string;
   sizeBytes: number;
   createTime: Instant;
+  /** The matter by which it is answered, which startFollowUp begins; null where there is none. */
+  followUp: CaseLetterFollowUp;
 }

@@ -38,6 +38,7 @@ import { CaseSteps } from '../components/case-steps.tsx'
 import { CaseState } from '../components/case-state.tsx'
 import { ContentView } from '../components/content-view.tsx'
 import { CopyCase } from '../components/copy-case.tsx'
+import { StartFollowUp } from '../components/start-follow-up.tsx'
 
 const CaseClearanceSection = lazy(async () => ({
   default: (await import('../components/clearance-view.tsx')).CaseClearanceSection,
@@ -158,7 +159,11 @@ function Whole({ found }: { found: Case }) {
           {found.letters.length > 0 && (
             <>
               <h2 style={{ fontSize: 16, marginTop: 28 }}>{t('letters.title')}</h2>
-              <CaseLetters letters={found.letters} download={(letterId) => downloadCaseLetter(found.id, letterId)} />
+              <CaseLetters
+                letters={found.letters}
+                download={(letterId) => downloadCaseLetter(found.id, letterId)}
+                renderActions={(letter) => letter.followUp && <StartFollowUp caseId={found.id} letter={letter} />}
+              />
             </>
           )}
           <CaseDeadlines deadlines={found.deadlines} />
