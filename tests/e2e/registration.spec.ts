@@ -1,5 +1,6 @@
 import { addMonths, HOME_ZONE, todayIn } from '../../packages/domain/src/dates/calendar.ts'
 import { barriersOf } from './barriers.ts'
+import { fileAtDesk, provideAndPay } from './case-desk.ts'
 import { signInAs } from './records.ts'
 import { animationsEnd, excessWidth, expect, test } from './site.ts'
 
@@ -188,9 +189,10 @@ for (const [language, width] of [
   ['cn', 390],
   ['en', 1280],
 ] as const)
-  test(`a series of marks is ordered for Hong Kong, in one application (${language}, ${width} pixels)`, async ({
+  test(`a series of marks is ordered for Hong Kong in one application, and filed (${language}, ${width} pixels)`, async ({
     page,
     context,
+    browser,
     open,
     setLanguage,
   }) => {
@@ -198,7 +200,7 @@ for (const [language, width] of [
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await setLanguage(language)
-    await signInAs(context)
+    const member = await signInAs(context)
     const main = page.locator('main')
     const looksRight = async () => {
       await animationsEnd(page)
@@ -244,6 +246,8 @@ for (const [language, width] of [
     await main.getByRole('button', { name: word.order, exact: true }).click()
     await expect(main.getByRole('listitem').filter({ hasText: word.seriesImages })).toBeVisible()
     await looksRight()
+    await provideAndPay(page, member.id, language)
+    await fileAtDesk(browser, page, { phone: member.phone, language, officeNumber: '306000001' })
     await open('/personalCenter/cases')
     await expect(main.getByText(`${NAME} [09;42]`)).toBeVisible()
   })

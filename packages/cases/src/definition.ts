@@ -6,7 +6,15 @@ export type Texts = Record<Language, string>
 /** Only shown, and only required, where another field of the same case has one of these values. */
 export type Condition = { field: string; in: readonly string[] }
 
-type Common = { name: string; label: Texts; help?: Texts; isOptional?: boolean; when?: Condition }
+/** `isKept`: a new draft begins with the value of the member's latest case of the type. */
+type Common = {
+  name: string
+  label: Texts
+  help?: Texts
+  isOptional?: boolean
+  isKept?: boolean
+  when?: Condition
+}
 
 export type ChoiceOption = { value: string; label: Texts; when?: Condition }
 

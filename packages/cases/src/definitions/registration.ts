@@ -74,12 +74,14 @@ export const registration: CaseDefinition = {
           label: { cn: '所属行业', en: 'Business sector' },
           help: { cn: '按 GB/T 4754-2017 分类。', en: 'By the classification GB/T 4754-2017.' },
           options: sectorOptions,
+          isKept: true,
         },
         {
           type: 'choice',
           name: 'subSector',
           label: { cn: '细分行业', en: 'Business sub-sector' },
           options: subSectorOptions('sector'),
+          isKept: true,
         },
         ...priorityFields,
         {

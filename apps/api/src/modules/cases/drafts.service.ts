@@ -5,7 +5,7 @@ import type { Searcher } from '../trademarks/index.ts'
 import type { ClearCase } from './case-clearance.ts'
 import { caseErrors, DRAFTS_MAX } from './cases.errors.ts'
 import type { DraftRow, DraftsRepository } from './drafts.repository.ts'
-import { knownParties } from './known-parties.ts'
+import { fieldsOf, knownParties } from './known-parties.ts'
 
 /** A draft with the definition that it began with. */
 export type Draft = { row: DraftRow; definition: CaseDefinition; content: CaseContent }
@@ -35,9 +35,20 @@ export function createDraftsService(deps: { repository: DraftsRepository; clearC
     return toDraft(row)
   }
 
+  /** The member's drafts and cases, those first that were changed last. */
+  const listFormer = async (accountId: string) =>
+    (await repository.listContents(accountId, FORMER_MAX)).map((row) => {
+      const definition = definitionOf(row)
+      return { definition, content: parseContent(definition, row.content) }
+    })
+
   async function startOf(accountId: string, definition: CaseDefinition): Promise<CaseContent> {
-    const { certification, contact } = await repository.findDefaults(accountId)
-    const applicant = certification && {
+    const [{ certification, contact }, former] = await Promise.all([
+      repository.findDefaults(accountId),
+      listFormer(accountId),
+    ])
+    const known = knownParties(former)
+    const company = certification && {
       type: 'Organization',
       country: 'CN',
       nameCn: certification.company_name,
@@ -45,13 +56,21 @@ export function createDraftsService(deps: { repository: DraftsRepository; clearC
       idNumber: certification.credit_code,
       addressCn: certification.address,
     }
-    const choices = definition.steps
-      .flatMap(({ fields }) => fields)
-      .flatMap((field) => (field.type === 'choice' && field.initial ? [[field.name, field.initial]] : []))
+    const choices = fieldsOf(definition).flatMap((field) =>
+      field.type === 'choice' && field.initial ? [[field.name, field.initial]] : [],
+    )
+    const latest = former.find((each) => each.definition.productType === definition.productType)?.content ?? {}
+    const kept = fieldsOf(definition).flatMap(({ name, isKept }) =>
+      isKept && latest[name] !== undefined ? [[name, latest[name]]] : [],
+    )
+    // Of several clients nobody knows for which of them the next matter is.
+    const applicant = company ?? only(known.parties)
+    const person = contact ?? only(known.contacts)
     return parseContent(definition, {
       ...Object.fromEntries(choices),
+      ...Object.fromEntries(kept),
       ...(applicant && { applicant }),
-      ...(contact && { contact }),
+      ...(person && { contact: person }),
     })
   }
 
@@ -59,13 +78,7 @@ export function createDraftsService(deps: { repository: DraftsRepository; clearC
     find,
 
     /** Parties and contacts of the member's latest drafts and cases. */
-    listParties: async (accountId: string) =>
-      knownParties(
-        (await repository.listContents(accountId, FORMER_MAX)).map((row) => {
-          const definition = definitionOf(row)
-          return { definition, content: parseContent(definition, row.content) }
-        }),
-      ),
+    listParties: async (accountId: string) => knownParties(await listFormer(accountId)),
 
     async list(accountId: string, page: PageRequest) {
       const { rows, total } = await repository.list(accountId, rowRange(page))
@@ -73,7 +86,8 @@ export function createDraftsService(deps: { repository: DraftsRepository; clearC
     },
 
     /**
-     * Begins with what was sent and, where that has none, with the certified company as applicant and the default contact.
+     * Begins with what was sent and, where that has none, with the certified company as applicant and the default contact, or
+     * the only ones of the former drafts and cases, and with what the latest case of the type says of the applicant's business.
      * @throws 60110 for a product type that is no case, 60111 where there are too many
      */
     async create(accountId: string, productType: number, sent: unknown): Promise<Draft> {
@@ -119,4 +133,6 @@ export function createDraftsService(deps: { repository: DraftsRepository; clearC
     },
   }
 }
+const only = <Value>(values: readonly Value[]): Value | undefined => (values.length === 1 ? values[0] : undefined)
+
 export type DraftsService = ReturnType<typeof createDraftsService>

@@ -33,4 +33,4 @@ export function knownParties(former: readonly { definition: CaseDefinition; cont
 const firstOfEach = <Value>(values: readonly Value[], keyOf: (value: Value) => string): Value[] =>
   [...groupBy(values, keyOf).values()].map(([first]) => first!)
 
-const fieldsOf = ({ steps }: CaseDefinition) => steps.flatMap(({ fields }) => fields)
+export const fieldsOf = ({ steps }: CaseDefinition) => steps.flatMap(({ fields }) => fields)
