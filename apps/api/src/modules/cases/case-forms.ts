@@ -46,14 +46,11 @@ export function createCaseForms({ files, agency }: { files: Pick<FilesService, '
     return image ? buffer((await files.openById(image.file_id)).object.stream) : null
   }
 
-  async function valueOf(whole: WholeCase, { from }: FormEntry, language: Language): Promise<FormRow['value']> {
+  async function valueOf(whole: WholeCase, entry: FormEntry, language: Language): Promise<FormRow['value']> {
+    const { from } = entry
     if ('blank' in from) return { room: from.blank }
-    if ('fact' in from) {
-      if (from.fact === 'image') return { image: await imageOf(whole) }
-      if (from.fact === 'agency') return agency ?? ''
-      return inBoth(productTypes[whole.row.product_type]!, language)
-    }
-    return fieldText(fieldsOf(whole), whole.content, from, language)
+    if ('fact' in from && from.fact === 'image') return { image: await imageOf(whole) }
+    return entryText(whole, entry, { language, agency })
   }
 
   return {
@@ -65,7 +62,7 @@ export function createCaseForms({ files, agency }: { files: Pick<FilesService, '
       const rows: FormRow[] = []
       for (const entry of entries)
         rows.push({
-          label: `${inBoth(entry.label, language, '\n')}${entry.isRecalled ? ' *' : ''}`,
+          label: entryTitle(entry, language),
           value: await valueOf(whole, entry, language),
         })
       const printed = {
@@ -87,6 +84,22 @@ export function createCaseForms({ files, agency }: { files: Pick<FilesService, '
   }
 }
 export type CaseForms = ReturnType<typeof createCaseForms>
+
+/** What an entry is called; a star marks those whose place was not verified. */
+export const entryTitle = ({ label, isRecalled }: FormEntry, language: Language): string =>
+  `${inBoth(label, language, '\n')}${isRecalled ? ' *' : ''}`
+
+/** What an entry says; empty where a fact is missing, is written by hand or is an image. */
+export function entryText(
+  whole: WholeCase,
+  { from }: FormEntry,
+  { language, agency }: { language: Language; agency: string | null },
+): string {
+  if ('blank' in from) return ''
+  if ('field' in from) return fieldText(fieldsOf(whole), whole.content, from, language)
+  if (from.fact === 'matter') return inBoth(productTypes[whole.row.product_type]!, language)
+  return from.fact === 'agency' ? (agency ?? '') : ''
+}
 
 const fileNameOf = (form: CaseForm, number: string, of: { format: FormFormat; language: Language }) =>
   `${number} ${form.title[of.language]

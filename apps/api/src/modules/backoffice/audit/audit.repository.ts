@@ -25,6 +25,7 @@ export type AuditAction =
   | 'reconciliation.resolve'
   | `letter.${'record' | 'remove'}`
   | `deadline.${'done' | 'reopen'}`
+  | `case.${'assign' | 'export'}`
   | 'file.upload'
   | 'audit.export'
 
