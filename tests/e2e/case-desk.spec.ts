@@ -12,7 +12,7 @@ const pool = { query: (statement: string, values: unknown[]) => inDatabase(datab
 
 const texts = {
   cn: {
-    page: '本页全选',
+    page: '全选本页',
     choose: (number: string) => `选择案件 ${number}`,
     claim: '认领',
     done: (count: number) => `已完成 ${count} 个案件`,
@@ -58,7 +58,7 @@ const texts = {
     send: 'Send',
     exportChosen: 'Export selected',
     workload: 'Workload',
-    figure: (name: string, count: number) => `${name}, Filed in 7 days: ${count}`,
+    figure: (name: string, count: number) => `${name}, Filed in the last 7 days: ${count}`,
     calendar: 'All deadlines (calendar)',
     filed: 'Filed',
   },
@@ -125,7 +125,8 @@ for (const [language, width] of [
     await main.getByRole('checkbox', { name: word.page }).check()
     await main.getByRole('button', { name: word.assign, exact: true }).click()
     await dialog.getByRole('combobox', { name: word.to }).fill(colleague.name)
-    await page.getByTitle(colleague.name, { exact: true }).click()
+    await expect(page.getByTitle(colleague.name, { exact: true })).toBeVisible()
+    await page.keyboard.press('Enter')
     await dialog.getByRole('button', { name: word.assign }).click()
     await expect(dialog).toBeHidden()
     await expect(main.getByText(colleague.name, { exact: true }).first()).toBeVisible()

@@ -2,6 +2,7 @@ import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { manageCasePath } from '../../../shared/lib/paths.ts'
 import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
+import styles from './desk.module.css'
 import type { BulkOutcome as Outcome } from './use-bulk-change.ts'
 
 /** What was done of a change of several cases, and why the rest was not. */
@@ -21,11 +22,11 @@ export function BulkOutcome({ outcome, onClose }: { outcome: Outcome | null; onC
         left.length > 0 && (
           <>
             {t('result.left', { count: left.length })}
-            <ul style={{ margin: 0 }}>
+            <ul className={styles.left} tabIndex={0}>
               {left.map(({ id, caseNo, problem }) => (
                 <li key={id}>
                   {caseNo ? (
-                    <SiteLink to={manageCasePath(id)} className="numeric">
+                    <SiteLink to={manageCasePath(id)} className="numeric" style={{ textDecoration: 'underline' }}>
                       {caseNo}
                     </SiteLink>
                   ) : (

@@ -16,6 +16,7 @@ import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { CaseState } from '../components/case-state.tsx'
 import { BULK_MAX, BulkActions } from './bulk-actions.tsx'
 import { DeskCalendars, ExportCases } from './desk-downloads.tsx'
+import styles from './desk.module.css'
 import { DeskFilters, useDeskRequest } from './desk-filters.tsx'
 import { useBulkChange } from './use-bulk-change.ts'
 import { useChosenCases } from './use-chosen-cases.ts'
@@ -54,7 +55,7 @@ export function ManagedCasesPage() {
           labelOf: ({ caseNo }) => t('caseDesk:choose', { number: caseNo }),
         }}
         actions={
-          <div style={{ marginBlock: 12 }}>
+          <div className={styles.bar}>
             {mayManage && <BulkActions cases={chosen} bulk={bulk} onUnchoose={() => choose([])} />}
             {isTooMany && <p role="alert">{t('caseDesk:tooMany', { max: BULK_MAX })}</p>}
             <Flex gap={8} wrap style={{ marginTop: 8 }}>
