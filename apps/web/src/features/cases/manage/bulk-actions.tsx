@@ -1,6 +1,6 @@
 import type { ManagedCaseHead } from '@markwright/api-client/models/managedCaseHead'
 import { Button, Flex } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
@@ -24,14 +24,18 @@ export type BulkDialogProps = {
   onClose: () => void
 }
 
-/** What staff do with the selected cases. */
+/** What staff do with the selected cases; `mayChange` is whether they may change them, `exporter` exports them. */
 export function BulkActions({
   cases,
   bulk,
+  mayChange,
+  exporter,
   onUnchoose,
 }: {
   cases: readonly ManagedCaseHead[]
   bulk: BulkChangeState
+  mayChange: boolean
+  exporter: ReactNode
   onUnchoose: () => void
 }) {
   const { t } = useTranslation('caseDesk')
@@ -41,18 +45,20 @@ export function BulkActions({
   })
   const isTooMany = cases.length > BULK_MAX
   const isDisabled = cases.length === 0 || isTooMany || own.isRunning
+  const ownChanges = mayChange ? (['claim', 'release'] as const) : []
+  const dialogsOffered = mayChange ? dialogNames : []
   const Dialog = opened && dialogs[opened]
   return (
     <>
       {cases.length > 0 && (
         <Flex gap={8} wrap align="center" role="group" aria-label={t('chosen', { count: cases.length })}>
           <span aria-live="polite">{t('chosen', { count: cases.length })}</span>
-          {(['claim', 'release'] as const).map((change) => (
+          {ownChanges.map((change) => (
             <Button key={change} disabled={isDisabled} onClick={() => void own.run(change)}>
               {t(change)}
             </Button>
           ))}
-          {dialogNames.map((name) => (
+          {dialogsOffered.map((name) => (
             <Button
               key={name}
               aria-haspopup="dialog"
@@ -65,6 +71,7 @@ export function BulkActions({
               {t(`${name}.open`)}
             </Button>
           ))}
+          {exporter}
           <Button type="text" onClick={onUnchoose}>
             {t('unchoose')}
           </Button>

@@ -56,21 +56,23 @@ export function ManagedCasesPage() {
         }}
         actions={
           <div className={styles.bar}>
-            {mayManage && <BulkActions cases={chosen} bulk={bulk} onUnchoose={() => choose([])} />}
-            {isTooMany && <p role="alert">{t('caseDesk:tooMany', { max: BULK_MAX })}</p>}
-            <Flex gap={8} wrap style={{ marginTop: 8 }}>
-              {chosen.length > 0 ? (
+            <BulkActions
+              cases={chosen}
+              bulk={bulk}
+              mayChange={mayManage}
+              exporter={
                 <ExportCases
                   selection={{ ids: chosen.map(({ id }) => id) }}
                   label={t('caseDesk:export.chosen')}
                   isDisabled={isTooMany}
                 />
-              ) : (
-                (state === 'ready' || state === 'filed') && (
-                  <ExportCases selection={{ filter: { ...filter, state } }} label={t('caseDesk:export.found')} />
-                )
-              )}
-            </Flex>
+              }
+              onUnchoose={() => choose([])}
+            />
+            {isTooMany && <p role="alert">{t('caseDesk:tooMany', { max: BULK_MAX })}</p>}
+            {chosen.length === 0 && (state === 'ready' || state === 'filed') && (
+              <ExportCases selection={{ filter: { ...filter, state } }} label={t('caseDesk:export.found')} />
+            )}
           </div>
         }
         empty={{ title: t('cases:manage.none'), text: t('cases:manage.noneText') }}

@@ -87,7 +87,7 @@ function Workload({ rows }: { rows: readonly CaseWorkloadItem[] }) {
     })),
   ]
   return (
-    <>
+    <div style={{ marginTop: 20 }}>
       <SmallTable
         label={t('workload.table')}
         rows={[...named, { ...total, assignee: null, name: t('workload.total') }]}
@@ -106,6 +106,6 @@ function Workload({ rows }: { rows: readonly CaseWorkloadItem[] }) {
           }))}
         />
       </section>
-    </>
+    </div>
   )
 }
