@@ -126,11 +126,11 @@ test('the desk has the next deadline first and filters those that have passed, u
       .map(({ id }: { id: string }) => id)
       .filter((id: string) => id === soon.id || id === late.id)
   expect(await ids()).toEqual([late.id, soon.id])
-  expect(await ids('&overdue=true')).toEqual([late.id])
+  expect(await ids('&deadline=overdue')).toEqual([late.id])
   const [deadline] = (await late.own()).deadlines
   const done = (isDone: boolean) => late.manage('POST', `/${late.id}/deadline/${deadline.id}`, { isDone })
   expect((await done(true)).data).toMatchObject({ nextDeadline: null, turn: 'office' })
-  expect(await ids('&overdue=true')).toEqual([])
+  expect(await ids('&deadline=overdue')).toEqual([])
   expect((await done(false)).data).toMatchObject({ nextDeadline: '2026-02-04', turn: 'reply' })
 })
 

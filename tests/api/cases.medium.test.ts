@@ -507,7 +507,7 @@ describe('a case', () => {
       payload: { version, isMine: true },
     })
     expect(claimed.data).toMatchObject({ isMine: true, assignee: staff.name })
-    const { data } = await bench.call('GET', `${manage}?mine=true&keyword=${caseNo}`, { headers: staff.headers })
+    const { data } = await bench.call('GET', `${manage}?assignee=mine&keyword=${caseNo}`, { headers: staff.headers })
     expect(data).toMatchObject({ total: 1, records: [{ id: caseId, assignee: staff.name }] })
   })
 })

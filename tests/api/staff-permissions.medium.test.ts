@@ -52,6 +52,10 @@ const expected: Record<string, string> = {
   rejectTrial: 'admin sales reviewer',
 
   listManagedCases: 'admin sales reviewer support viewer',
+  listCaseStaff: 'admin sales reviewer support viewer',
+  getCaseWorkload: 'admin sales reviewer support viewer',
+  exportCases: 'admin sales reviewer support viewer',
+  downloadManagedCaseCalendar: 'admin sales reviewer support viewer',
   getManagedCase: 'admin sales reviewer support viewer',
   listManagedCaseMessages: 'admin sales reviewer support viewer',
   downloadManagedCaseDocument: 'admin sales reviewer support viewer',
@@ -60,6 +64,7 @@ const expected: Record<string, string> = {
   downloadManagedCaseLetter: 'admin sales reviewer support viewer',
   moveCase: 'admin reviewer',
   receiveCasePost: 'admin reviewer',
+  changeCases: 'admin reviewer',
   addCaseLetter: 'admin reviewer',
   deleteCaseLetter: 'admin reviewer',
   setCaseDeadlineDone: 'admin reviewer',

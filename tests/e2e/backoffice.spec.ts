@@ -473,6 +473,8 @@ for (const language of ['cn', 'en'] as const)
       '/manage/trials',
       `/manage/users?id=${member}`,
       '/manage/users?keyword=nobody-has-this',
+      '/manage/cases',
+      '/manage/caseWorkload',
       '/manage/notices',
       `/manage/notices?id=${notice}`,
       '/manage/notices?id=new',

@@ -220,6 +220,20 @@ async function createWorld(bench: ApiCalls, { staff }: Prepared, random: (bound:
     await provide(target)
     await submit(target)
   }
+  /** Two of the staff change the same cases at once, some of them as they were before. */
+  const changeSeveral = async () => {
+    const items = await Promise.all(
+      cases.map(async ({ id }, at) => ({ id, version: await versionOf(id), officeNumber: `TM${at}` })),
+    )
+    const change = (by: (typeof staff)[number]) =>
+      desk(by, 'POST', 'bulk', {
+        change: pick(['claim', 'release', 'assign', 'file', 'file', 'requestDocuments']),
+        items: items.slice(random(items.length)),
+        assigneeId: staff[0]!.id,
+        reasons: { cn: '请补充', en: 'Please provide' },
+      })
+    await Promise.all(staff.map(change))
+  }
   /** Two people press at the same time. */
   const race = async (target: SequenceCase) => {
     const both = [() => move(target, 'file'), () => withdraw(target), () => refund(target), () => submit(target)]
@@ -252,6 +266,7 @@ async function createWorld(bench: ApiCalls, { staff }: Prepared, random: (bound:
       'assign',
       async ({ id }) => desk(pick(staff), 'POST', `${id}/assign`, { version: await versionOf(id), isMine: true }),
     ],
+    ['change several', changeSeveral],
     ['wait', () => wait()],
     ['race', race],
   ]

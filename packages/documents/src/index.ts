@@ -17,7 +17,7 @@ export {
   patentPdf,
   patentRecordsPdf,
 } from './pdf/patent-pdf.ts'
-export { tableFile } from './sheets/table-file.ts'
+export { tableFile, tablesFile } from './sheets/table-file.ts'
 export type { TableValue } from './table.ts'
 export { formDocument } from './text/form-document.ts'
 export { marksDocument } from './text/marks-document.ts'

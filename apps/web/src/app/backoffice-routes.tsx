@@ -11,10 +11,13 @@ export function backofficeRoutes({ page, frame }: PageRoutes): RouteObject {
     }),
     page(paths.manageTrials, 'TrialsPage', () => import('../features/entitlements/manage/trials/trials-page.tsx')),
     page(paths.manageCases, 'ManagedCasesPage', () => import('../features/cases/manage/cases-page.tsx'), {
-      texts: ['cases'],
+      texts: ['cases', 'caseDesk'],
+    }),
+    page(paths.manageCaseWorkload, 'CaseWorkloadPage', () => import('../features/cases/manage/workload-page.tsx'), {
+      texts: ['cases', 'caseDesk'],
     }),
     page(paths.manageCase, 'ManagedCasePage', () => import('../features/cases/manage/case-page.tsx'), {
-      texts: ['cases', 'clearance', 'detail'],
+      texts: ['cases', 'caseDesk', 'clearance', 'detail'],
     }),
     page(
       paths.manageCertifications,

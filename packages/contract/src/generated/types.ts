@@ -536,7 +536,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cases of all members; those with the next deadline come first, then those that staff can file, the oldest before the others. */
+        /** Cases of all members. */
         get: operations["listManagedCases"];
         put?: never;
         post?: never;
@@ -791,6 +791,105 @@ export interface paths {
          * @description The member is notified. Code 60113 where none was sent or they have arrived already, 409 where the case was changed meanwhile.
          */
         post: operations["receiveCasePost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/cases/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim, release, hand over or file up to 50 cases, or request their documents.
+         * @description Each case is changed by itself: the answer says of each whether that was done, or why not. The problems are those of
+         *     `assignCase` and `moveCase`, 60140 where somebody else has claimed the case, 60141 where its office number is missing
+         *     or is that of another one, 60142 where no document is to be requested. 400 where a case is named twice, or for
+         *     somebody who cannot have cases.
+         */
+        post: operations["changeCases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/cases/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deadlines that are not done, as a calendar file (RFC 5545). */
+        get: operations["downloadManagedCaseCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/cases/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Data and documents of up to 50 cases, for the batch client of an office.
+         * @description A sheet for each product type with a row for each case, in the order of the data sheet, and a folder for each case with
+         *     its documents. It is not the format of the client itself. A file of the archive says what is missing in it. Code 60143
+         *     with the number of cases in `data.total` for more than 50, 60144 where there is none.
+         */
+        post: operations["exportCases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/cases/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Those of the staff who have cases or can be given some, by their names. */
+        get: operations["listCaseStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/cases/workload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many cases each of the staff has, by what is to be done.
+         * @description Each figure is the total of `listManagedCases` with the filter of its name.
+         */
+        get: operations["getCaseWorkload"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7083,6 +7182,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trademark/case/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Deadlines of a case that are not done, as a calendar file (RFC 5545). */
+        get: operations["downloadCaseCalendarById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trademark/case/{id}/document": {
         parameters: {
             query?: never;
@@ -7348,6 +7466,23 @@ export interface paths {
          *       of payment of its order is reviewed.
          */
         post: operations["withdrawCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/case/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deadlines of the member that are not done, as a calendar file (RFC 5545). */
+        get: operations["downloadCaseCalendar"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8490,6 +8625,49 @@ export interface components {
             rowsAtOnce: number;
             usedToday: number;
         };
+        BulkCaseChange: {
+            /**
+             * Format: uuid
+             * @description Of `assign`.
+             */
+            assigneeId?: string;
+            /**
+             * @description `claim` and `release` are of the caller, and leave cases of somebody else as they are; `assign` gives them to
+             *     `assigneeId`.
+             * @enum {string}
+             */
+            change: "claim" | "release" | "assign" | "requestDocuments" | "file";
+            /** @description Kinds that are requested also where a file is there; those that a case does not have are left out. */
+            documents?: string[];
+            items: {
+                /** Format: uuid */
+                id: string;
+                /** @description Of `file`, another one for each case. */
+                officeNumber?: string;
+                version: components["schemas"]["Version"];
+            }[];
+            /**
+             * @description Of `requestDocuments`: what members are notified of, in their languages. `{documents}` becomes the list of the
+             *     missing documents of the case and of those that `documents` names.
+             */
+            reasons?: {
+                cn: string;
+                en: string;
+            };
+        };
+        BulkCaseResult: {
+            /** @description Null where there is no such case. */
+            caseNo: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @description Why it was not done, in the language of the caller; null where it was. */
+            problem: {
+                code: number;
+                text: string;
+            } | null;
+            /** @description The case as it is now. */
+            record: components["schemas"]["ManagedCaseHead"] | null;
+        };
         BulkCounts: {
             /** @description Rows that cannot be looked for. */
             bad: number;
@@ -8843,6 +9021,21 @@ export interface components {
         };
         /** @enum {string} */
         CaseEvent: "submit" | "requestDocuments" | "file" | "accept" | "complete" | "refuse" | "withdraw";
+        /** @description Cases by their ids, or all of a state that a filter has; at most 50. */
+        CaseExport: {
+            filter?: {
+                /** @description Id of somebody of the staff, `mine` for the caller, `none` for cases that nobody has claimed. */
+                assignee?: string;
+                deadline?: components["schemas"]["DeskDeadline"];
+                keyword?: string;
+                productType?: number;
+                stage?: components["schemas"]["DeskStage"];
+                /** @enum {string} */
+                state: "ready" | "filed";
+                unanswered?: boolean;
+            };
+            ids?: string[];
+        };
         CaseField: {
             help: components["schemas"]["CaseTexts"] | null;
             isOptional: boolean;
@@ -9101,6 +9294,13 @@ export interface components {
             /** @enum {string} */
             form: "powerOfAttorney";
         };
+        CaseStaff: {
+            /** Format: uuid */
+            id: string;
+            /** @description Whether cases can be handed over to them. */
+            isActive: boolean;
+            name: string;
+        };
         /** @enum {string} */
         CaseState: "preparing" | "scheduled" | "ready" | "filed" | "accepted" | "completed" | "refused" | "withdrawn";
         CaseTexts: {
@@ -9127,6 +9327,19 @@ export interface components {
         CaseVersion: {
             version: components["schemas"]["Version"];
         };
+        /** @description By name; cases that nobody has claimed come last. */
+        CaseWorkload: {
+            filedLately: number;
+            in7Days: number;
+            in30Days: number;
+            member: number;
+            open: number;
+            overdue: number;
+            /** @description Null for cases that nobody has claimed. */
+            staff: components["schemas"]["CaseStaff"] | null;
+            toFile: number;
+            unanswered: number;
+        }[];
         Certification: {
             address: string | null;
             companyName: string | null;
@@ -9620,6 +9833,17 @@ export interface components {
             size: number;
             total: number;
         };
+        /**
+         * @description One of its deadlines that are not done has passed, or has its last day today or within so many days after.
+         * @enum {string}
+         */
+        DeskDeadline: "overdue" | "in7Days" | "in30Days";
+        /**
+         * @description `open`: something still happens in it; `toFile`: it can be filed now; `member`: its member has to pay or to provide
+         *     documents; `filedLately`: it was filed today or on one of the six days before.
+         * @enum {string}
+         */
+        DeskStage: "open" | "toFile" | "member" | "filedLately";
         DetectedLanguage: {
             /** @description From 0 to 1. */
             certainty: number;
@@ -10583,6 +10807,11 @@ export interface components {
             /** @description Whether messages can be sent, and not only read. */
             maySend: boolean;
             member: string;
+            /**
+             * @description In which the member is notified.
+             * @enum {string}
+             */
+            memberLanguage: "cn" | "en";
             /** @description Kinds that are required and neither there nor sent by post. */
             missingDocuments: string[];
             /** @description The earliest last day that is not done; it may have passed. */
@@ -10627,6 +10856,11 @@ export interface components {
             isUnanswered: boolean;
             /** @description Phone of the account. */
             member: string;
+            /**
+             * @description In which the member is notified.
+             * @enum {string}
+             */
+            memberLanguage: "cn" | "en";
             /** @description The earliest last day that is not done; it may have passed. */
             nextDeadline: components["schemas"]["NullableDay"];
             /** @description By which the office knows the request. */
@@ -10640,6 +10874,7 @@ export interface components {
             title: string;
             typeName: components["schemas"]["CaseTexts"];
             updateTime: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
         };
         ManagedCaseMessageDraft: {
             /** @description Position of the last message that was seen. */
@@ -16139,17 +16374,22 @@ export interface operations {
     listManagedCases: {
         parameters: {
             query?: {
+                /** @description Id of somebody of the staff, `mine` for the caller, `none` for cases that nobody has claimed. */
+                assignee?: string;
                 /** @description Number of the page, from 1. */
                 current?: components["parameters"]["current"];
+                deadline?: components["schemas"]["DeskDeadline"];
                 /** @description Part of a number, a name of a mark or a phone. */
                 keyword?: string;
-                /** @description Only those that the caller has claimed. */
-                mine?: boolean;
-                /** @description Only those with a deadline that has passed and is not done. */
-                overdue?: boolean;
                 productType?: number;
                 /** @description Entries on a page. */
                 size?: components["parameters"]["size"];
+                /**
+                 * @description By `deadline` those with the next deadline come first, then those that staff can file, the oldest before the
+                 *     others; `oldest` and `newest` are by the time of the order.
+                 */
+                sort?: "deadline" | "oldest" | "newest";
+                stage?: components["schemas"]["DeskStage"];
                 state?: components["schemas"]["CaseState"];
                 /** @description Only those with a message to answer. */
                 unanswered?: boolean;
@@ -16530,6 +16770,122 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ManagedCase"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeCases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkCaseChange"];
+            };
+        };
+        responses: {
+            /** @description In the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkCaseResult"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadManagedCaseCalendar: {
+        parameters: {
+            query?: {
+                /** @description Id of somebody of the staff, `mine` for the caller, `none` for cases that nobody has claimed. */
+                assignee?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A whole day for each last day, with its provision, source and calculation, and alarms 30, 7 and one day before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportCases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseExport"];
+            };
+        };
+        responses: {
+            /** @description The archive; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCaseStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseStaff"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCaseWorkload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseWorkload"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -26020,6 +26376,29 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    downloadCaseCalendarById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A whole day for each last day, with its provision, source and calculation, and alarms 30, 7 and one day before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     addCaseDocument: {
         parameters: {
             query?: never;
@@ -26379,6 +26758,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Case"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadCaseCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A whole day for each last day, with its provision, source and calculation, and alarms 30, 7 and one day before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
                 };
             };
             default: components["responses"]["Failure"];

@@ -11,6 +11,9 @@ export async function tableFile(table: Table, format: 'xlsx' | 'csv'): Promise<B
   return Buffer.from(lines.join(''))
 }
 
+/** Several tables as the sheets of one spreadsheet (XLSX). */
+export const tablesFile = (tables: readonly Table[]): Promise<Buffer> => writeWorkbook(tables)
+
 function plain(value: TableValue): string | number | null | undefined {
   if (typeof value !== 'object' || value === null) return value
   if ('amount' in value) return value.amount.toFixed(2)

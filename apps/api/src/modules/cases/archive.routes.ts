@@ -2,14 +2,8 @@ import { letterKindsOf, type Texts } from '@markwright/cases'
 import { Readable } from 'node:stream'
 import type { Call, Handlers } from '../../kernel/contract-routes.ts'
 import { requireMember } from '../../kernel/session.ts'
-import {
-  cleanFileName,
-  downloadName,
-  type FilesService,
-  sendDownload,
-  type ZipEntry,
-  zipFiles,
-} from '../files/index.ts'
+import { type FilesService, sendDownload, type ZipEntry, zipFiles } from '../files/index.ts'
+import { documentEntry, type StoredEntry } from './archive-entries.ts'
 import type { CaseForms, FormFormat } from './case-forms.ts'
 import { caseSheet } from './case-sheet.ts'
 import type { CasesService } from './cases.service.ts'
@@ -18,19 +12,7 @@ import type { MessagesService } from './messages.service.ts'
 type Operations = 'downloadCaseArchive' | 'downloadManagedCaseArchive'
 type DownloadCall = Pick<Call<'downloadCaseArchive'>, 'path' | 'reply' | 'language'>
 
-type StoredEntry = { name: string; file_name: string; file_id: string; created_at: Date }
-
 const FORMATS: readonly FormFormat[] = ['pdf', 'docx']
-
-/** Characters before the suffix, of which a file system takes 255 bytes. */
-const STEM_MAX = 60
-
-/** The kind of a document and the name of its file, as file systems take them. */
-function entryName(label: string, fileName: string): string {
-  const dot = fileName.lastIndexOf('.')
-  const stem = Array.from(cleanFileName(`${label} ${fileName.slice(0, dot)}`)).slice(0, STEM_MAX)
-  return `${stem.join('').trim()}${fileName.slice(dot)}`
-}
 
 /** Everything of a case as one archive. */
 export function archiveHandlers({
@@ -48,11 +30,7 @@ export function archiveHandlers({
     const whole = await cases.find(path.id, accountId)
     const { row, definition, documents, letters } = whole
     const sheet = caseSheet(whole, await messages.listAll(path.id), language)
-    const entryOf = (label: Texts | undefined, stored: StoredEntry): ZipEntry => ({
-      name: entryName(label?.[language] ?? '', downloadName({ original: stored.name, fileName: stored.file_name })),
-      modified: stored.created_at,
-      open: async () => (await files.openById(stored.file_id)).object.stream,
-    })
+    const entryOf = (label: Texts | undefined, stored: StoredEntry) => documentEntry(label, stored, { language, files })
     const labelOf = (kinds: readonly { kind: string; label: Texts }[], kind: string) =>
       kinds.find((each) => each.kind === kind)?.label
     const kinds = letterKindsOf(row.product_type)

@@ -51,21 +51,18 @@ export function createCaseForms({ files, agency }: { files: Pick<FilesService, '
 
   async function valueOf(
     whole: WholeCase,
-    { from }: FormEntry,
+    entry: FormEntry,
     { language, signature }: { language: Language; signature?: FormSignature | undefined },
   ): Promise<FormRow['value']> {
+    const { from } = entry
     if ('blank' in from) {
       if (signature && from.blank === 'signingDay') return signature.day
       if (signature && from.blank === 'signature')
         return typeof signature.sign === 'string' ? signature.sign : { signature: signature.sign }
       return { room: from.blank === 'signature' ? 'signature' : 'line' }
     }
-    if ('fact' in from) {
-      if (from.fact === 'image') return { image: await imageOf(whole) }
-      if (from.fact === 'agency') return agency ?? ''
-      return inBoth(productTypes[whole.row.product_type]!, language)
-    }
-    return fieldText(fieldsOf(whole), whole.content, from, language)
+    if ('fact' in from && from.fact === 'image') return { image: await imageOf(whole) }
+    return entryText(whole, entry, { language, agency })
   }
 
   return {
@@ -81,7 +78,7 @@ export function createCaseForms({ files, agency }: { files: Pick<FilesService, '
       const rows: FormRow[] = []
       for (const entry of entries)
         rows.push({
-          label: `${inBoth(entry.label, language, '\n')}${entry.isRecalled ? ' *' : ''}`,
+          label: entryTitle(entry, language),
           value: await valueOf(whole, entry, { language, signature }),
         })
       rows.push(...(signature?.record ?? []))
@@ -104,6 +101,22 @@ export function createCaseForms({ files, agency }: { files: Pick<FilesService, '
   }
 }
 export type CaseForms = ReturnType<typeof createCaseForms>
+
+/** What an entry is called; a star marks those whose place was not verified. */
+export const entryTitle = ({ label, isRecalled }: FormEntry, language: Language): string =>
+  `${inBoth(label, language, '\n')}${isRecalled ? ' *' : ''}`
+
+/** What an entry says; empty where a fact is missing, is written by hand or is an image. */
+export function entryText(
+  whole: WholeCase,
+  { from }: FormEntry,
+  { language, agency }: { language: Language; agency: string | null },
+): string {
+  if ('blank' in from) return ''
+  if ('field' in from) return fieldText(fieldsOf(whole), whole.content, from, language)
+  if (from.fact === 'matter') return inBoth(productTypes[whole.row.product_type]!, language)
+  return from.fact === 'agency' ? (agency ?? '') : ''
+}
 
 const fileNameOf = (form: CaseForm, number: string, of: { format: FormFormat; language: Language }) =>
   `${number} ${form.title[of.language]

@@ -14,6 +14,10 @@ export const caseStateLabels: Record<CaseState, Record<Language, string>> = {
   withdrawn: { cn: '已撤回', en: 'Withdrawn' },
 }
 
+/** In which a member is notified. */
+export const languageOfMember = ({ member_language }: { member_language: string }): Language =>
+  member_language === 'en' ? 'en' : 'cn'
+
 const EXCERPT_LENGTH = 200
 
 /** What a member is notified of when staff have written. */

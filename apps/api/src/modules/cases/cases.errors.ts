@@ -5,6 +5,7 @@ export const DOCUMENTS_MAX = 50
 export const LETTERS_MAX = 100
 export const MESSAGES_MAX = 500
 export const SIGNATURES_MAX = 10
+export const EXPORTED_MAX = 50
 
 export const caseErrors = {
   unknownType: refusal(200, 60110, '该业务暂不能在线办理', 'This cannot be ordered as a case on the site.'),
@@ -72,6 +73,31 @@ export const caseErrors = {
     '此文件已签署、链接已过期，或不再需要签署',
     'This document is signed already, the link has expired, or the signature is not needed any more.',
   ),
+  claimed: refusal(
+    200,
+    60140,
+    '已由其他工作人员认领，可以用“转交”改由他人办理',
+    'Somebody else has claimed it. Hand it over to change that.',
+  ),
+  officeNumberWrong: refusal(
+    200,
+    60141,
+    '没有填写官方编号，或与另一案件的编号相同',
+    'The office number is missing, or is that of another case.',
+  ),
+  nothingToRequest: refusal(
+    200,
+    60142,
+    '没有缺少的文件，也没有选择适用于本案的文件',
+    'No document is missing, and none that the case can have was chosen.',
+  ),
+  tooManyToExport: refusal(
+    200,
+    60143,
+    `一次最多导出 ${EXPORTED_MAX} 个案件，请缩小筛选范围或选择案件`,
+    `At most ${EXPORTED_MAX} cases can be exported at once. Please filter or select fewer.`,
+  ),
+  nothingToExport: refusal(200, 60144, '没有可以导出的案件', 'There are no cases to export.'),
   alreadyFiled: refusal(
     200,
     60201,

@@ -12,6 +12,12 @@ import { createCasesService } from './cases.service.ts'
 import { createCorrespondenceRepository } from './correspondence.repository.ts'
 import { correspondenceHandlers } from './correspondence.routes.ts'
 import { createCorrespondenceService } from './correspondence.service.ts'
+import { createBulkChange } from './bulk-change.service.ts'
+import { calendarHandlers } from './calendar.routes.ts'
+import { createExportCases } from './export-cases.ts'
+import { createDeskRepository } from './desk.repository.ts'
+import { deskHandlers } from './desk.routes.ts'
+import { createDeskService } from './desk.service.ts'
 import { createDraftsRepository } from './drafts.repository.ts'
 import { createDraftsService } from './drafts.service.ts'
 import { formsHandlers } from './forms.routes.ts'
@@ -66,12 +72,11 @@ export function createCasesModule({ builder: db, objects, secrets, settings, sms
     }),
     now,
   })
+  const desk = createDeskService({ repository: createDeskRepository({ db }), now })
   const orderCase = createOrderCase({ ...common, storeFile: deps.files.storeFile })
-  const forms = createCaseForms({
-    files: deps.files,
-    // Without a name of its own the site has no firm that could be appointed.
-    agency: settings.OPERATOR_NAME === SITE_NAME ? null : settings.OPERATOR_NAME,
-  })
+  // Without a name of its own the site has no firm that could be appointed.
+  const agency = settings.OPERATOR_NAME === SITE_NAME ? null : settings.OPERATOR_NAME
+  const forms = createCaseForms({ files: deps.files, agency })
   const signatures = createSignaturesService({
     repository: signaturesRepository,
     cases,
@@ -91,6 +96,12 @@ export function createCasesModule({ builder: db, objects, secrets, settings, sms
         files: deps.files,
         now,
       }),
+      ...deskHandlers({
+        desk,
+        changeCases: createBulkChange({ cases, desk }),
+        exportCases: createExportCases({ cases, desk, files: deps.files, agency, now }),
+      }),
+      ...calendarHandlers({ cases, db, siteUrl: settings.PUBLIC_URL, now }),
       ...archiveHandlers({ cases, messages, files: deps.files, forms }),
       ...correspondenceHandlers(
         createCorrespondenceService({ repository: createCorrespondenceRepository(stored), cases, now }),

@@ -20,7 +20,7 @@ import { orderStatusLabels } from '@markwright/domain/money/order-statuses'
 import { productTypes } from '@markwright/domain/money/product-types'
 import type { Language } from '../../kernel/language.ts'
 import { presentDeadline } from '../trademarks/index.ts'
-import { caseStateLabels } from './case-messages.ts'
+import { caseStateLabels, languageOfMember } from './case-messages.ts'
 import type { RegisteredMark } from './case-marks.repository.ts'
 import { maySend, isWithoutOrder, paymentOf } from './case-payment.ts'
 import { presentClearance } from './case-clearance.ts'
@@ -143,7 +143,7 @@ export const presentRenewal = (mark: RenewalMark, today: string): Schemas['Renew
   caseNo: mark.caseNo,
 })
 
-export const titleOfCase = (row: CaseRow) => {
+export const titleOfCase = (row: Pick<CaseRow, 'product_type' | 'definition_version' | 'content'>) => {
   const definition = definitionOf(row)
   return titleOf(definition, parseContent(definition, row.content))
 }
@@ -266,8 +266,10 @@ const isUnanswered = (row: CaseRow) => row.member_message > row.answered_message
 
 export const presentManagedHead = (row: CaseRow, language: Language): Schemas['ManagedCaseHead'] => ({
   ...presentHead(row, language),
+  version: row.version,
   isUnanswered: isUnanswered(row),
   member: row.member,
+  memberLanguage: languageOfMember(row),
   assignee: row.assignee_name,
 })
 
@@ -275,6 +277,7 @@ export const presentManaged = (whole: WholeCase, staffId: string, language: Lang
   ...presentCase(whole, language),
   isUnanswered: isUnanswered(whole.row),
   member: whole.row.member,
+  memberLanguage: languageOfMember(whole.row),
   assignee: whole.row.assignee_name,
   isMine: whole.row.assignee_id === staffId,
   events: eventsOf(whole.row),

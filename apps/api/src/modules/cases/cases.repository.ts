@@ -1,61 +1,22 @@
-import { caseMachine, type CaseEvent, type CaseState, endStates, openStates } from '@markwright/cases'
-import { expressionBuilder, type QueryBuilder, runTransaction, sql, statementsOf, type Tables } from '@markwright/db'
+import { caseMachine, type CaseEvent, type CaseState } from '@markwright/cases'
+import { type QueryBuilder, runTransaction, sql, statementsOf } from '@markwright/db'
 import { type NoticeTexts, notifyOfCase, recordEvent } from '@markwright/jobs'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
-import { escapeLike } from '@markwright/runtime/like-pattern.ts'
-import { type Actor, applyTransition, listStateChanges } from '@markwright/workflow'
+import { type Actor as WorkflowActor, applyTransition, listStateChanges } from '@markwright/workflow'
 import { randomUUID } from 'node:crypto'
 import type { InstantKey, Rows } from '../../kernel/pagination.ts'
+import { isOver, joined, selectCases } from './case-rows.repository.ts'
 import { lockOrderOfCase, provideForCase, releaseOrderOf } from './case-order.repository.ts'
+import { type Actor, auditWith } from '../backoffice/index.ts'
 import { isOwnFile } from './case-facts.repository.ts'
 
 const total = sql<number>`count(*)::int`
-
-/** Cases (`c`) with their order (`o`) and account (`a`). */
-type Joined = Pick<Tables, 'case_deadline'> & {
-  c: Tables['trademark_case']
-  o: Tables['service_order']
-  a: Tables['account']
-}
-const joined = () => expressionBuilder<Joined, 'c' | 'o' | 'a'>()
-
-/** In which nothing more happens: it has ended, or its order was closed or refunded before it was filed. */
-export function isOver() {
-  const is = joined()
-  return is.or([
-    is('c.state', 'in', endStates),
-    is.and([
-      is('c.state', 'in', openStates),
-      is.or([is('o.closed_at', 'is not', null), is('o.refund_status', '=', 'done')]),
-    ]),
-  ])
-}
-
-/** The earliest last day of a case that is not done. */
-function nextDeadline() {
-  const is = joined()
-  return is
-    .selectFrom('case_deadline as n')
-    .select(({ fn }) => fn.min<string | null>('n.due_on').as('due'))
-    .whereRef('n.case_id', '=', 'c.id')
-    .where('n.done_at', 'is', null)
-}
 
 /** A case as it was read, which a change presupposes. `accountId`: null for staff. */
 export type ReadCase = { id: string; version: number; accountId: string | null }
 /** A case of a member. */
 type OwnCase = { id: string; accountId: string }
 export type MoveProblem = 'notFound' | 'changed' | 'notAllowed' | 'reasonMissing' | 'notPaid' | 'inReview'
-export type ManagedFilter = {
-  /** Only with a deadline before this day that is not done, YYYY-MM-DD. */
-  dueBefore: string | null
-  isUnanswered: boolean
-  state: CaseState | null
-  productType: number | null
-  assigneeId: string | null
-  keyword: string | null
-}
-
 /** `productTypes`: null for all. */
 export type MemberFilter = { accountId: string; finished: boolean | null; productTypes: readonly number[] | null }
 
@@ -68,47 +29,8 @@ function ofMember({ accountId, finished, productTypes }: MemberFilter) {
   ])
 }
 
-function managed({ state, productType, assigneeId, keyword, isUnanswered, dueBefore }: ManagedFilter) {
-  const is = joined()
-  return is.and([
-    ...(state === null ? [] : [is('c.state', '=', state)]),
-    ...(productType === null ? [] : [is('c.product_type', '=', productType)]),
-    ...(assigneeId === null ? [] : [is('c.assignee_id', '=', assigneeId)]),
-    ...(dueBefore === null ? [] : [is(nextDeadline(), '<', dueBefore)]),
-    ...(isUnanswered ? [is('c.member_message', '>', is.ref('c.answered_message'))] : []),
-    ...(keyword === null ? [] : [hasKeyword(`%${escapeLike(keyword)}%`)]),
-  ])
-}
-
-/** In a number of the case, the phone of its member, or the number or name of one of its marks. */
-function hasKeyword(pattern: string) {
-  const is = joined()
-  const mark = sql<{ number: string; name: string }>`jsonb_to_recordset(${is.ref('c.content')} -> 'marks')`
-  return is.or([
-    is('c.number', 'ilike', pattern),
-    sql<boolean>`${is.ref('c.content')} -> 'mark' ->> 'text' ILIKE ${pattern}`,
-    is('c.office_number', 'ilike', pattern),
-    is('a.phone', 'ilike', pattern),
-    sql<boolean>`EXISTS (SELECT FROM ${mark} AS m(number text, name text) WHERE m.number ILIKE ${pattern} OR m.name ILIKE ${pattern})`,
-  ])
-}
-
 export function createCasesRepository({ db, siteUrl }: { db: QueryBuilder; siteUrl: string }) {
-  const joinedCases = db
-    .selectFrom('trademark_case as c')
-    .innerJoin('service_order as o', 'o.id', 'c.order_id')
-    .innerJoin('account as a', 'a.id', 'c.account_id')
-  const selected = joinedCases
-    .selectAll('c')
-    .select([
-      'o.number as order_number',
-      'o.status as order_status',
-      'o.refund_status',
-      'o.closed_at as order_closed_at',
-      'a.phone as member',
-      'a.email as member_email',
-    ])
-    .select(nextDeadline().as('next_deadline'))
+  const { joinedCases, selected } = selectCases(db)
 
   /** Locks a case in the version that was read. */
   const lock = async (tx: QueryBuilder, { id, version, accountId }: ReadCase) => {
@@ -172,24 +94,6 @@ export function createCasesRepository({ db, siteUrl }: { db: QueryBuilder; siteU
       return { rows, total: counted.total }
     },
 
-    /** Those with the next deadline come first, then those that staff can file, the oldest before the others; those that are over come last. */
-    async listManaged(filter: ManagedFilter, { skip, take }: { skip: number; take: number }) {
-      const [rows, counted] = await Promise.all([
-        selected
-          .where(managed(filter))
-          .orderBy('next_deadline', (order) => order.asc().nullsLast())
-          .orderBy(isOver)
-          .orderBy((is) => is('c.state', '=', 'ready'), 'desc')
-          .orderBy('c.created_at')
-          .orderBy('c.id')
-          .offset(skip)
-          .limit(take)
-          .execute(),
-        joinedCases.where(managed(filter)).select(total.as('total')).executeTakeFirstOrThrow(),
-      ])
-      return { rows, total: counted.total }
-    },
-
     findMember: (accountId: string) =>
       db.selectFrom('account').select(['id', 'phone']).where('id', '=', accountId).executeTakeFirstOrThrow(),
 
@@ -249,7 +153,7 @@ export function createCasesRepository({ db, siteUrl }: { db: QueryBuilder; siteU
       read: ReadCase,
       event: CaseEvent,
       by: {
-        actor: Actor
+        actor: WorkflowActor
         reason: string | null
         officeNumber: string | null
         at: Date
@@ -308,10 +212,20 @@ export function createCasesRepository({ db, siteUrl }: { db: QueryBuilder; siteU
         return null
       }),
 
-    assign: (read: ReadCase, assignee: { id: string; name: string } | null, at: Date): Promise<MoveProblem | null> =>
+    /**
+     * Gives a case to somebody of the staff, or to nobody. With `isOwn` the caller does it for themselves, which leaves the
+     * case of somebody else as it is.
+     */
+    assign: (
+      read: ReadCase,
+      assignee: { id: string; name: string } | null,
+      { actor, isOwn, at }: { actor: Actor; isOwn: boolean; at: Date },
+    ): Promise<MoveProblem | 'claimed' | null> =>
       runTransaction(db, async (tx) => {
         const found = await lock(tx, read)
         if (typeof found === 'string') return found
+        if (isOwn && found.assignee_id !== null && found.assignee_id !== actor.id) return 'claimed'
+        if (found.assignee_id === (assignee?.id ?? null)) return null
         await tx
           .updateTable('trademark_case')
           .set({
@@ -322,6 +236,11 @@ export function createCasesRepository({ db, siteUrl }: { db: QueryBuilder; siteU
           })
           .where('id', '=', found.id)
           .execute()
+        await auditWith(statementsOf(tx), actor, {
+          action: 'case.assign',
+          subject: { type: 'case', id: found.id, name: found.number },
+          facts: { from: found.assignee_name, to: assignee?.name ?? null },
+        })
         return null
       }),
   }

@@ -14,7 +14,6 @@ import {
   presentDraftHead,
   presentHead,
   presentManaged,
-  presentManagedHead,
   presentMark,
   presentPrice,
   presentRenewal,
@@ -47,7 +46,6 @@ type Operations =
   | 'deleteCaseDocument'
   | 'submitCase'
   | 'withdrawCase'
-  | 'listManagedCases'
   | 'getManagedCase'
   | 'downloadManagedCaseDocument'
   | 'moveCase'
@@ -172,15 +170,6 @@ export function casesHandlers({
       return presentCase(await cases.move(read, { ...call.body, event: 'withdraw' }, actor), call.language)
     },
 
-    listManagedCases: async (call) => {
-      const { rows, total } = await cases.listManaged(call.query, { staffId: actorOf(call).id, page: call.query })
-      return pageOf(
-        rows.map((row) => presentManagedHead(row, call.language)),
-        total,
-        call.query,
-      )
-    },
-
     getManagedCase: async (call) =>
       presentManaged(await cases.find(call.path.id, null), actorOf(call).id, call.language),
 
@@ -192,9 +181,11 @@ export function casesHandlers({
     },
 
     assignCase: async (call) => {
-      const { id, name } = actorOf(call)
+      const actor = actorOf(call)
+      const { id, name } = actor
       const read = { id: call.path.id, version: call.body.version, accountId: null }
-      return presentManaged(await cases.assign(read, call.body.isMine ? { id, name } : null), id, call.language)
+      const assignee = call.body.isMine ? { id, name } : null
+      return presentManaged(await cases.assign(read, assignee, { actor, isOwn: false }), id, call.language)
     },
   }
 }

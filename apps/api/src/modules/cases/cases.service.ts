@@ -3,7 +3,6 @@ import {
   type CaseContent,
   type CaseDefinition,
   type CaseEvent,
-  type CaseState,
   type DocumentKind,
   isShown,
   parseContent,
@@ -16,6 +15,7 @@ import type { Actor, StateChange } from '@markwright/workflow'
 import { AppError, commonErrors, type ErrorEntry } from '../../kernel/errors.ts'
 import { fieldRefusal, requireText, trimToNull } from '../../kernel/fields.ts'
 import { type InstantKey, type KeysetRequest, type PageRequest, rowRange } from '../../kernel/pagination.ts'
+import type { Actor as StaffActor } from '../backoffice/index.ts'
 import { caseMessage } from './case-messages.ts'
 import { findCaseMarks } from './case-marks.repository.ts'
 import { checkWithFacts, findCaseFacts } from './case-facts.repository.ts'
@@ -52,7 +52,6 @@ export type WholeCase = {
   hasSms: boolean
 }
 export type Move = {
-  version: number
   event: CaseEvent
   reason?: string | null | undefined
   officeNumber?: string | null | undefined
@@ -187,28 +186,6 @@ export function createCasesService(deps: {
     /** Who acts where a program of a member calls. */
     findMember: repository.findMember,
 
-    listManaged(
-      query: {
-        state?: CaseState | undefined
-        productType?: number | undefined
-        mine?: boolean | undefined
-        unanswered?: boolean | undefined
-        overdue?: boolean | undefined
-        keyword?: string | undefined
-      },
-      { staffId, page }: { staffId: string; page: PageRequest },
-    ) {
-      const filter = {
-        state: query.state ?? null,
-        productType: query.productType ?? null,
-        assigneeId: query.mine ? staffId : null,
-        keyword: trimToNull(query.keyword),
-        isUnanswered: query.unanswered ?? false,
-        dueBefore: query.overdue ? todayIn(HOME_ZONE, now()) : null,
-      }
-      return repository.listManaged(filter, rowRange(page))
-    },
-
     /** @throws 404, 60113 for another state, 60114 for a file that is not the member's, 60115 for too many. */
     async addDocument(id: string, accountId: string, document: { kind: string; fileId: string }): Promise<WholeCase> {
       const definition = definitionOf(await findRow(id, accountId))
@@ -237,13 +214,18 @@ export function createCasesService(deps: {
       if (isWithoutOrder(row)) throw new AppError(caseErrors.wrongState)
       if (row.state === 'preparing' && missing.length > 0)
         throw new AppError(caseErrors.documentsMissing, { missing: missing.map(({ kind }) => kind) })
-      return move(read, { version: read.version, event: 'submit' }, actor)
+      return move(read, { event: 'submit' }, actor)
     },
 
     move,
 
-    async assign(read: ReadCase, assignee: { id: string; name: string } | null): Promise<WholeCase> {
-      const problem = await repository.assign(read, assignee, now())
+    /** With `isOwn` the caller claims or releases it, which leaves the case of somebody else as it is. @throws 404, 409, 60140 */
+    async assign(
+      read: ReadCase,
+      assignee: { id: string; name: string } | null,
+      by: { actor: StaffActor; isOwn: boolean },
+    ): Promise<WholeCase> {
+      const problem = await repository.assign(read, assignee, { ...by, at: now() })
       if (problem) throw new AppError(moveRefusals[problem])
       return find(read.id, null)
     },
@@ -251,7 +233,8 @@ export function createCasesService(deps: {
 }
 export type CasesService = ReturnType<typeof createCasesService>
 
-const moveRefusals: Record<MoveProblem, ErrorEntry> = {
+const moveRefusals: Record<MoveProblem | 'claimed', ErrorEntry> = {
+  claimed: caseErrors.claimed,
   notFound: commonErrors.notFound,
   changed: commonErrors.changedMeanwhile,
   notAllowed: caseErrors.wrongState,

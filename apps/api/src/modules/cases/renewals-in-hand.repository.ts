@@ -1,7 +1,7 @@
 import { RENEWAL } from '@markwright/cases'
 import { type QueryBuilder, sql } from '@markwright/db'
 import { addMonths } from '@markwright/domain/dates/calendar'
-import { isOver } from './cases.repository.ts'
+import { isOver } from './case-rows.repository.ts'
 
 /** A year before the end of a term and the grace period after it. */
 const WINDOW_MONTHS = 18

@@ -1,23 +1,16 @@
 import type { Schemas } from '@markwright/contract'
-import {
-  type Deadline,
-  formatCalculation,
-  formatCalendarNote,
-  oppositionOf,
-  type OppositionRule,
-} from '@markwright/deadlines'
+import { oppositionOf, type OppositionRule } from '@markwright/deadlines'
 import { countryName } from '@markwright/domain/places/countries'
 import { formatInstant } from '@markwright/domain/dates/calendar'
 import { recordAddress, siteAddress } from '@markwright/domain/site/site-address'
 import type { RenewalMark } from '@markwright/monitoring/renewal-marks'
-import ical, { ICalAlarmType, type ICalCalendar } from 'ical-generator'
+import { type CalendarEntry, reasonsOf, writeDeadlineCalendar } from '../../kernel/deadline-calendar.ts'
 import type { Language } from '../../kernel/language.ts'
-import { foldedText } from './calendar-text.ts'
 import type { CalendarContent } from './calendar.ts'
 import type { CalendarRow } from './calendar.repository.ts'
 import type { FoundHit } from './hits.service.ts'
 
-const WEEK_SECONDS = 7 * 86_400
+const ALARM_DAYS = [7]
 
 const words = {
   cn: {
@@ -55,18 +48,13 @@ export function writeCalendar(
   { hits, renewals, today }: CalendarContent,
   { language, siteUrl, ownRules }: { language: Language; siteUrl: string; ownRules: readonly OppositionRule[] },
 ): string {
-  const calendar = ical({
-    name: words[language].name,
-    prodId: { company: 'Markwright', product: 'Trademark monitoring', language: language === 'cn' ? 'ZH' : 'EN' },
-    ttl: 86_400,
-  })
-  const put = createPut(calendar, today)
+  const entries: CalendarEntry[] = []
   // Several monitors may have found the same deadline of a record.
   const oppositions = new Map(hits.map((hit) => [`${hit.mark.publicId}-${hit.deadlineOn}`, hit]))
   for (const [key, hit] of oppositions) {
     const reasons = reasonsOfOpposition(hit, { today, ownRules }, language)
     const [summary, description] = describeOpposition(hit, reasons, language)
-    put({
+    entries.push({
       id: `opposition-${key}`,
       day: hit.deadlineOn!,
       summary,
@@ -76,32 +64,21 @@ export function writeCalendar(
   }
   for (const mark of renewals)
     for (const { id, day, summary, reasons } of renewalDays(mark, language))
-      put({
+      entries.push({
         id: `${id}-${mark.publicId}-${day}`,
         day,
         summary,
         description: [...reasons, words[language].note].join('\n'),
         url: recordAddress(siteUrl, mark.publicId),
       })
-  return foldedText(calendar)
+  return writeDeadlineCalendar(entries, {
+    name: words[language].name,
+    product: 'Trademark monitoring',
+    language,
+    today,
+    alarmDays: ALARM_DAYS,
+  })
 }
-
-type Entry = { id: string; day: string; summary: string; description: string; url: string }
-
-const createPut =
-  (calendar: ICalCalendar, today: string) =>
-  ({ id, day, summary, description, url }: Entry) => {
-    const event = calendar.createEvent({
-      id: `${id}@markwright`,
-      start: new Date(`${day}T00:00:00Z`),
-      allDay: true,
-      stamp: new Date(`${today}T00:00:00Z`),
-      summary,
-      // The library writes a URL after the alarms, where RFC 5545 allows none.
-      description: `${description}\n${url}`,
-    })
-    event.createAlarm({ type: ICalAlarmType.display, triggerBefore: WEEK_SECONDS, description: summary })
-  }
 
 function describeOpposition(
   { mark, monitorName, note }: FoundHit,
@@ -140,12 +117,4 @@ function reasonsOfOpposition(
   const dated = { office, publishedOn, registrationPublishedOn, isDesignation }
   const deadline = oppositionOf(dated, today, ownRules)?.deadline
   return deadline?.due === deadlineOn ? reasonsOf(deadline, language) : []
-}
-
-/** Provision, calculation, and what is not known of the days off. */
-function reasonsOf(deadline: Deadline, language: Language): string[] {
-  const inLanguage = language === 'cn' ? 'zh' : 'en'
-  return [deadline.law, ...formatCalculation(deadline, inLanguage), formatCalendarNote(deadline, inLanguage)].filter(
-    (text) => text !== null,
-  )
 }

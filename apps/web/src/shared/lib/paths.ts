@@ -103,6 +103,7 @@ export const paths = {
   manageTrials: '/manage/trials',
   manageCases: '/manage/cases',
   manageCase: '/manage/case',
+  manageCaseWorkload: '/manage/caseWorkload',
   manageCertifications: '/manage/certifications',
   manageCertification: '/manage/certification',
   manageEntitlements: '/manage/services',

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import { useAction } from '../lib/use-action.ts'
 import { ErrorNote } from '../ui/feedback/error-note.tsx'
 
-/** A form in a dialog, empty again at each opening. Stays open, with what was typed, where the act is refused. */
+/**
+ * A form in a dialog, empty again at each opening. Stays open, with what was typed, where the act is refused or gives
+ * `false`, as nothing or only a part was done.
+ */
 export function FormDialog<Values extends object>({
   isOpen,
   title,
@@ -23,15 +26,14 @@ export function FormDialog<Values extends object>({
   isDanger?: boolean
   /** For fields that depend on each other. */
   form?: FormInstance<Values>
-  act: (values: Values) => Promise<void>
+  act: (values: Values) => Promise<void | boolean>
   onClose: () => void
   onClosed?: () => void
   children: ReactNode
 } & Pick<FormProps<Values>, 'initialValues' | 'onValuesChange'>) {
   const [form] = Form.useForm<Values>(input)
   const { run, isRunning, error, forgive } = useAction(async (values: Values) => {
-    await act(values)
-    onClose()
+    if ((await act(values)) !== false) onClose()
   })
   return (
     <Modal

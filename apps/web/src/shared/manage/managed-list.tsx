@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Filters } from '../list/filters.tsx'
+import type { RecordChoice } from '../list/record-choice.ts'
 import { type Result, type Column, RecordList } from '../list/record-list.tsx'
 import type { ListState } from '../list/use-list-request.ts'
 
@@ -12,6 +13,8 @@ export function ManagedList<Row extends { id: string }>({
   answer,
   filters,
   create,
+  choice,
+  actions,
   columns,
   empty,
 }: {
@@ -22,6 +25,9 @@ export function ManagedList<Row extends { id: string }>({
   filters: ReactNode
   /** The button that adds a record, for those who may. */
   create?: { label: string; onClick: () => void } | false
+  choice?: RecordChoice<Row>
+  /** What can be done with the chosen records. */
+  actions?: ReactNode
   columns: readonly Column<Row>[]
   /** `text` says when records appear here; it is shown where no filter is set. */
   empty: { title: string; text: string }
@@ -35,11 +41,13 @@ export function ManagedList<Row extends { id: string }>({
           {create.label}
         </Button>
       )}
+      {actions}
       <RecordList
         label={label}
         answer={answer}
         address={address}
         columns={columns}
+        choice={choice}
         empty={{ title: empty.title, text: isFiltered ? t('list.noneFound') : empty.text }}
       />
     </>

@@ -64,6 +64,14 @@ import type {
 } from '../models/auditPage.ts';
 
 import type {
+  BulkCaseChange
+} from '../models/bulkCaseChange.ts';
+
+import type {
+  BulkCaseResult
+} from '../models/bulkCaseResult.ts';
+
+import type {
   CalendarDayDraft
 } from '../models/calendarDayDraft.ts';
 
@@ -84,6 +92,10 @@ import type {
 } from '../models/caseDeadlineDone.ts';
 
 import type {
+  CaseExport
+} from '../models/caseExport.ts';
+
+import type {
   CaseLetterForm
 } from '../models/caseLetterForm.ts';
 
@@ -100,8 +112,16 @@ import type {
 } from '../models/caseMove.ts';
 
 import type {
+  CaseStaff
+} from '../models/caseStaff.ts';
+
+import type {
   CaseVersion
 } from '../models/caseVersion.ts';
+
+import type {
+  CaseWorkload
+} from '../models/caseWorkload.ts';
 
 import type {
   CertificationRejection
@@ -134,6 +154,10 @@ import type {
 import type {
   DifferenceNote
 } from '../models/differenceNote.ts';
+
+import type {
+  DownloadManagedCaseCalendarParams
+} from '../models/downloadManagedCaseCalendarParams.ts';
 
 import type {
   DownloadManagedCaseFormParams
@@ -2230,7 +2254,7 @@ export const getListManagedCasesUrl = (params?: ListManagedCasesParams,) => {
 }
 
 /**
- * @summary Cases of all members; those with the next deadline come first, then those that staff can file, the oldest before the others.
+ * @summary Cases of all members.
  */
 export const listManagedCases = async (params?: ListManagedCasesParams, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedCasePage> => {
 
@@ -2301,7 +2325,7 @@ export function useListManagedCases<TData = Awaited<ReturnType<typeof listManage
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Cases of all members; those with the next deadline come first, then those that staff can file, the oldest before the others.
+ * @summary Cases of all members.
  */
 
 export function useListManagedCases<TData = Awaited<ReturnType<typeof listManagedCases>>, TError = ErrorType<FailureResponse>>(
@@ -2310,6 +2334,495 @@ export function useListManagedCases<TData = Awaited<ReturnType<typeof listManage
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListManagedCasesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getChangeCasesUrl = () => {
+
+
+
+
+  return `/admin/manage/cases/bulk`
+}
+
+/**
+ * Each case is changed by itself: the answer says of each whether that was done, or why not. The problems are those of
+ * `assignCase` and `moveCase`, 60140 where somebody else has claimed the case, 60141 where its office number is missing
+ * or is that of another one, 60142 where no document is to be requested. 400 where a case is named twice, or for
+ * somebody who cannot have cases.
+ * @summary Claim, release, hand over or file up to 50 cases, or request their documents.
+ */
+export const changeCases = async (bulkCaseChange: BulkCaseChange, options?: Parameters<typeof apiFetch>[1]): Promise<BulkCaseResult[]> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<BulkCaseResult[]>(getChangeCasesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(bulkCaseChange)
+  }
+);}
+
+
+
+
+
+export const getChangeCasesMutationKey = () => ['changeCases'] as const;
+
+export const getChangeCasesMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeCases>>, TError,ChangeCasesMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeCases>>, TError,ChangeCasesMutationVariables, TContext> => {
+
+const mutationKey = getChangeCasesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeCases>>, ChangeCasesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeCases(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeCasesMutationResult = NonNullable<Awaited<ReturnType<typeof changeCases>>>
+    export type ChangeCasesMutationBody = BulkCaseChange
+    export type ChangeCasesMutationError = ErrorType<FailureResponse>
+    export type ChangeCasesMutationVariables = {data: BulkCaseChange}
+
+    /**
+ * @summary Claim, release, hand over or file up to 50 cases, or request their documents.
+ */
+export const useChangeCases = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeCases>>, TError,ChangeCasesMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeCases>>,
+        TError,
+        ChangeCasesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeCasesMutationOptions(options), queryClient);
+    }
+    export const getDownloadManagedCaseCalendarUrl = (params?: DownloadManagedCaseCalendarParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/cases/calendar?${stringifiedParams}` : `/admin/manage/cases/calendar`
+}
+
+/**
+ * @summary Deadlines that are not done, as a calendar file (RFC 5545).
+ */
+export const downloadManagedCaseCalendar = async (params?: DownloadManagedCaseCalendarParams, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getDownloadManagedCaseCalendarUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getDownloadManagedCaseCalendarQueryKey = (params?: DownloadManagedCaseCalendarParams,) => {
+    return [
+    `/admin/manage/cases/calendar`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getDownloadManagedCaseCalendarQueryOptions = <TData = Awaited<ReturnType<typeof downloadManagedCaseCalendar>>, TError = ErrorType<FailureResponse>>(params?: DownloadManagedCaseCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseCalendar>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadManagedCaseCalendarQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadManagedCaseCalendar>>> = ({ signal }) => downloadManagedCaseCalendar(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseCalendar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadManagedCaseCalendarQueryResult = NonNullable<Awaited<ReturnType<typeof downloadManagedCaseCalendar>>>
+export type DownloadManagedCaseCalendarQueryError = ErrorType<FailureResponse>
+
+
+export function useDownloadManagedCaseCalendar<TData = Awaited<ReturnType<typeof downloadManagedCaseCalendar>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  DownloadManagedCaseCalendarParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseCalendar>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadManagedCaseCalendar>>,
+          TError,
+          Awaited<ReturnType<typeof downloadManagedCaseCalendar>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadManagedCaseCalendar<TData = Awaited<ReturnType<typeof downloadManagedCaseCalendar>>, TError = ErrorType<FailureResponse>>(
+ params?: DownloadManagedCaseCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseCalendar>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadManagedCaseCalendar>>,
+          TError,
+          Awaited<ReturnType<typeof downloadManagedCaseCalendar>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadManagedCaseCalendar<TData = Awaited<ReturnType<typeof downloadManagedCaseCalendar>>, TError = ErrorType<FailureResponse>>(
+ params?: DownloadManagedCaseCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseCalendar>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Deadlines that are not done, as a calendar file (RFC 5545).
+ */
+
+export function useDownloadManagedCaseCalendar<TData = Awaited<ReturnType<typeof downloadManagedCaseCalendar>>, TError = ErrorType<FailureResponse>>(
+ params?: DownloadManagedCaseCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseCalendar>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadManagedCaseCalendarQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getExportCasesUrl = () => {
+
+
+
+
+  return `/admin/manage/cases/export`
+}
+
+/**
+ * A sheet for each product type with a row for each case, in the order of the data sheet, and a folder for each case with
+ * its documents. It is not the format of the client itself. A file of the archive says what is missing in it. Code 60143
+ * with the number of cases in `data.total` for more than 50, 60144 where there is none.
+ * @summary Data and documents of up to 50 cases, for the batch client of an office.
+ */
+export const exportCases = async (caseExport: CaseExport, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return bareFetch<Blob>(getExportCasesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(caseExport)
+  }
+);}
+
+
+
+
+
+export const getExportCasesMutationKey = () => ['exportCases'] as const;
+
+export const getExportCasesMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCases>>, TError,ExportCasesMutationVariables, TContext>, request?: SecondParameter<typeof bareFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportCases>>, TError,ExportCasesMutationVariables, TContext> => {
+
+const mutationKey = getExportCasesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportCases>>, ExportCasesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  exportCases(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExportCasesMutationResult = NonNullable<Awaited<ReturnType<typeof exportCases>>>
+    export type ExportCasesMutationBody = CaseExport
+    export type ExportCasesMutationError = ErrorType<FailureResponse>
+    export type ExportCasesMutationVariables = {data: CaseExport}
+
+    /**
+ * @summary Data and documents of up to 50 cases, for the batch client of an office.
+ */
+export const useExportCases = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCases>>, TError,ExportCasesMutationVariables, TContext>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportCases>>,
+        TError,
+        ExportCasesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getExportCasesMutationOptions(options), queryClient);
+    }
+    export const getListCaseStaffUrl = () => {
+
+
+
+
+  return `/admin/manage/cases/staff`
+}
+
+/**
+ * @summary Those of the staff who have cases or can be given some, by their names.
+ */
+export const listCaseStaff = async ( options?: Parameters<typeof apiFetch>[1]): Promise<CaseStaff[]> => {
+
+  return apiFetch<CaseStaff[]>(getListCaseStaffUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListCaseStaffQueryKey = () => {
+    return [
+    `/admin/manage/cases/staff`
+    ] as const;
+    }
+
+
+export const getListCaseStaffQueryOptions = <TData = Awaited<ReturnType<typeof listCaseStaff>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCaseStaff>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCaseStaffQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCaseStaff>>> = ({ signal }) => listCaseStaff({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCaseStaff>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCaseStaffQueryResult = NonNullable<Awaited<ReturnType<typeof listCaseStaff>>>
+export type ListCaseStaffQueryError = ErrorType<FailureResponse>
+
+
+export function useListCaseStaff<TData = Awaited<ReturnType<typeof listCaseStaff>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCaseStaff>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCaseStaff>>,
+          TError,
+          Awaited<ReturnType<typeof listCaseStaff>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCaseStaff<TData = Awaited<ReturnType<typeof listCaseStaff>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCaseStaff>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCaseStaff>>,
+          TError,
+          Awaited<ReturnType<typeof listCaseStaff>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCaseStaff<TData = Awaited<ReturnType<typeof listCaseStaff>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCaseStaff>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Those of the staff who have cases or can be given some, by their names.
+ */
+
+export function useListCaseStaff<TData = Awaited<ReturnType<typeof listCaseStaff>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCaseStaff>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCaseStaffQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetCaseWorkloadUrl = () => {
+
+
+
+
+  return `/admin/manage/cases/workload`
+}
+
+/**
+ * Each figure is the total of `listManagedCases` with the filter of its name.
+ * @summary How many cases each of the staff has, by what is to be done.
+ */
+export const getCaseWorkload = async ( options?: Parameters<typeof apiFetch>[1]): Promise<CaseWorkload> => {
+
+  return apiFetch<CaseWorkload>(getGetCaseWorkloadUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetCaseWorkloadQueryKey = () => {
+    return [
+    `/admin/manage/cases/workload`
+    ] as const;
+    }
+
+
+export const getGetCaseWorkloadQueryOptions = <TData = Awaited<ReturnType<typeof getCaseWorkload>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaseWorkload>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCaseWorkloadQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCaseWorkload>>> = ({ signal }) => getCaseWorkload({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCaseWorkload>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCaseWorkloadQueryResult = NonNullable<Awaited<ReturnType<typeof getCaseWorkload>>>
+export type GetCaseWorkloadQueryError = ErrorType<FailureResponse>
+
+
+export function useGetCaseWorkload<TData = Awaited<ReturnType<typeof getCaseWorkload>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaseWorkload>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCaseWorkload>>,
+          TError,
+          Awaited<ReturnType<typeof getCaseWorkload>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCaseWorkload<TData = Awaited<ReturnType<typeof getCaseWorkload>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaseWorkload>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCaseWorkload>>,
+          TError,
+          Awaited<ReturnType<typeof getCaseWorkload>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCaseWorkload<TData = Awaited<ReturnType<typeof getCaseWorkload>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaseWorkload>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How many cases each of the staff has, by what is to be done.
+ */
+
+export function useGetCaseWorkload<TData = Awaited<ReturnType<typeof getCaseWorkload>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaseWorkload>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCaseWorkloadQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -191,9 +191,9 @@ import type {
   SignatureRequest
 } from '../models/signatureRequest.ts';
 
-import { apiFetch } from '../../api-fetch.ts';
-import type { ErrorType } from '../../api-fetch.ts';
 import { bareFetch } from '../../api-fetch.ts';
+import type { ErrorType } from '../../api-fetch.ts';
+import { apiFetch } from '../../api-fetch.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -218,6 +218,106 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+export const getDownloadCaseCalendarUrl = () => {
+
+
+
+
+  return `/trademark/case/calendar`
+}
+
+/**
+ * @summary Deadlines of the member that are not done, as a calendar file (RFC 5545).
+ */
+export const downloadCaseCalendar = async ( options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getDownloadCaseCalendarUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getDownloadCaseCalendarQueryKey = () => {
+    return [
+    `/trademark/case/calendar`
+    ] as const;
+    }
+
+
+export const getDownloadCaseCalendarQueryOptions = <TData = Awaited<ReturnType<typeof downloadCaseCalendar>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCaseCalendar>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadCaseCalendarQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadCaseCalendar>>> = ({ signal }) => downloadCaseCalendar({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadCaseCalendar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadCaseCalendarQueryResult = NonNullable<Awaited<ReturnType<typeof downloadCaseCalendar>>>
+export type DownloadCaseCalendarQueryError = ErrorType<FailureResponse>
+
+
+export function useDownloadCaseCalendar<TData = Awaited<ReturnType<typeof downloadCaseCalendar>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCaseCalendar>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadCaseCalendar>>,
+          TError,
+          Awaited<ReturnType<typeof downloadCaseCalendar>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadCaseCalendar<TData = Awaited<ReturnType<typeof downloadCaseCalendar>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCaseCalendar>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadCaseCalendar>>,
+          TError,
+          Awaited<ReturnType<typeof downloadCaseCalendar>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadCaseCalendar<TData = Awaited<ReturnType<typeof downloadCaseCalendar>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCaseCalendar>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Deadlines of the member that are not done, as a calendar file (RFC 5545).
+ */
+
+export function useDownloadCaseCalendar<TData = Awaited<ReturnType<typeof downloadCaseCalendar>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCaseCalendar>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadCaseCalendarQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
 
 export const getCreateCaseDraftUrl = () => {
 
@@ -1632,6 +1732,106 @@ export function useDownloadCaseArchive<TData = Awaited<ReturnType<typeof downloa
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getDownloadCaseArchiveQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getDownloadCaseCalendarByIdUrl = (id: string,) => {
+
+
+
+
+  return `/trademark/case/${id}/calendar`
+}
+
+/**
+ * @summary Deadlines of a case that are not done, as a calendar file (RFC 5545).
+ */
+export const downloadCaseCalendarById = async (id: string, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getDownloadCaseCalendarByIdUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getDownloadCaseCalendarByIdQueryKey = (id: string,) => {
+    return [
+    `/trademark/case/${id}/calendar`
+    ] as const;
+    }
+
+
+export const getDownloadCaseCalendarByIdQueryOptions = <TData = Awaited<ReturnType<typeof downloadCaseCalendarById>>, TError = ErrorType<FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCaseCalendarById>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadCaseCalendarByIdQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadCaseCalendarById>>> = ({ signal }) => downloadCaseCalendarById(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadCaseCalendarById>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadCaseCalendarByIdQueryResult = NonNullable<Awaited<ReturnType<typeof downloadCaseCalendarById>>>
+export type DownloadCaseCalendarByIdQueryError = ErrorType<FailureResponse>
+
+
+export function useDownloadCaseCalendarById<TData = Awaited<ReturnType<typeof downloadCaseCalendarById>>, TError = ErrorType<FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCaseCalendarById>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadCaseCalendarById>>,
+          TError,
+          Awaited<ReturnType<typeof downloadCaseCalendarById>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadCaseCalendarById<TData = Awaited<ReturnType<typeof downloadCaseCalendarById>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCaseCalendarById>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadCaseCalendarById>>,
+          TError,
+          Awaited<ReturnType<typeof downloadCaseCalendarById>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadCaseCalendarById<TData = Awaited<ReturnType<typeof downloadCaseCalendarById>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCaseCalendarById>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Deadlines of a case that are not done, as a calendar file (RFC 5545).
+ */
+
+export function useDownloadCaseCalendarById<TData = Awaited<ReturnType<typeof downloadCaseCalendarById>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCaseCalendarById>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadCaseCalendarByIdQueryOptions(id,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -14,6 +14,9 @@
  */
 import type { CaseState } from './caseState.ts';
 import type { CurrentParameter } from './currentParameter.ts';
+import type { DeskDeadline } from './deskDeadline.ts';
+import type { DeskStage } from './deskStage.ts';
+import type { ListManagedCasesSort } from './listManagedCasesSort.ts';
 import type { SizeParameter } from './sizeParameter.ts';
 
 export type ListManagedCasesParams = {
@@ -30,15 +33,14 @@ current?: CurrentParameter;
  */
 size?: SizeParameter;
 state?: CaseState;
+stage?: DeskStage;
 productType?: number;
 /**
- * Only those that the caller has claimed.
+ * Id of somebody of the staff, `mine` for the caller, `none` for cases that nobody has claimed.
+ * @pattern ^(mine|none|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$
  */
-mine?: boolean;
-/**
- * Only those with a deadline that has passed and is not done.
- */
-overdue?: boolean;
+assignee?: string;
+deadline?: DeskDeadline;
 /**
  * Only those with a message to answer.
  */
@@ -48,4 +50,9 @@ unanswered?: boolean;
  * @maxLength 100
  */
 keyword?: string;
+/**
+ * By `deadline` those with the next deadline come first, then those that staff can file, the oldest before the
+ * others; `oldest` and `newest` are by the time of the order.
+ */
+sort?: ListManagedCasesSort;
 };

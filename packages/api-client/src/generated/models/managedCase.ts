@@ -29,6 +29,7 @@ import type { CaseTexts } from './caseTexts.ts';
 import type { CaseType } from './caseType.ts';
 import type { Day } from './day.ts';
 import type { Instant } from './instant.ts';
+import type { ManagedCaseMemberLanguage } from './managedCaseMemberLanguage.ts';
 import type { ManagedCaseTurn } from './managedCaseTurn.ts';
 import type { NullableDay } from './nullableDay.ts';
 import type { Version } from './version.ts';
@@ -84,6 +85,8 @@ export interface ManagedCase {
   /** Whether a message of the member is to be answered. */
   isUnanswered: boolean;
   member: string;
+  /** In which the member is notified. */
+  memberLanguage: ManagedCaseMemberLanguage;
   /** @nullable */
   assignee: string | null;
   isMine: boolean;

@@ -17,7 +17,9 @@ import type { CaseState } from './caseState.ts';
 import type { CaseTexts } from './caseTexts.ts';
 import type { Day } from './day.ts';
 import type { Instant } from './instant.ts';
+import type { ManagedCaseHeadMemberLanguage } from './managedCaseHeadMemberLanguage.ts';
 import type { NullableDay } from './nullableDay.ts';
+import type { Version } from './version.ts';
 
 export interface ManagedCaseHead {
   id: string;
@@ -41,10 +43,13 @@ export interface ManagedCaseHead {
   nextDeadline: NullableDay | null;
   createTime: Instant;
   updateTime: Instant;
+  version: Version;
   /** Whether a message of the member is to be answered. */
   isUnanswered: boolean;
   /** Phone of the account. */
   member: string;
+  /** In which the member is notified. */
+  memberLanguage: ManagedCaseHeadMemberLanguage;
   /**
      * Who of the staff has claimed it.
      * @nullable

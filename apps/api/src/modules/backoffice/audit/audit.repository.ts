@@ -26,6 +26,7 @@ export type AuditAction =
   | `letter.${'record' | 'remove'}`
   | 'post.receive'
   | `deadline.${'done' | 'reopen'}`
+  | `case.${'assign' | 'export'}`
   | 'file.upload'
   | 'audit.export'
 

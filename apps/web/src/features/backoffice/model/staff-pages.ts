@@ -30,6 +30,7 @@ export const staffPages = [
 /** Pages that belong to an entry of the menu without being it. */
 const within: Readonly<Record<string, string>> = {
   [paths.manageCase]: paths.manageCases,
+  [paths.manageCaseWorkload]: paths.manageCases,
   [paths.manageCertification]: paths.manageCertifications,
   [paths.manageOrder]: paths.manageOrders,
   [paths.manageInvoice]: paths.manageInvoices,

@@ -15,8 +15,9 @@ import { FormDialog } from '../../../shared/manage/form-dialog.tsx'
 import { ReasonField } from '../../../shared/manage/reason-field.tsx'
 import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
 import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
+import { RequestDialog } from './request-dialog.tsx'
 
-const withReason: ReadonlySet<CaseEvent> = new Set(['requestDocuments', 'refuse', 'withdraw'])
+const withReason: ReadonlySet<CaseEvent> = new Set(['refuse', 'withdraw'])
 const withNumber: ReadonlySet<CaseEvent> = new Set(['file', 'accept'])
 type Values = { reason?: string; officeNumber?: string }
 
@@ -49,7 +50,17 @@ export function CaseActions({ found }: { found: ManagedCase }) {
         ))}
       </Flex>
       <ErrorNote error={assign.error} act="change" />
-      {event && (
+      {event === 'requestDocuments' && (
+        <RequestDialog
+          found={found}
+          act={async (reason) => {
+            show(await moveCase(id, { version, event, reason }))
+            notifySuccess(t('manage.moved'))
+          }}
+          onClose={() => setEvent(null)}
+        />
+      )}
+      {event && event !== 'requestDocuments' && (
         <FormDialog<Values>
           isOpen
           title={t(`manage.event.${event}`)}

@@ -1,47 +1,95 @@
 import { useListManagedCases } from '@markwright/api-client/backoffice'
-import { useListCaseTypes } from '@markwright/api-client/cases'
-import { CaseState as states } from '@markwright/api-client/models/caseState'
 import type { ManagedCaseHead } from '@markwright/api-client/models/managedCaseHead'
+import { Flex } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { manageCasePath } from '../../../shared/lib/paths.ts'
-import { FilterChoice } from '../../../shared/list/filter-choice.tsx'
-import { FilterSearch } from '../../../shared/list/filter-search.tsx'
+import { manageCasePath, paths } from '../../../shared/lib/paths.ts'
 import type { Column } from '../../../shared/list/record-list.tsx'
-import { useListRequest } from '../../../shared/list/use-list-request.ts'
 import { Instant } from '../../../shared/manage/instant.tsx'
 import { listQuery } from '../../../shared/list/list-query.ts'
 import { ManagedList } from '../../../shared/manage/managed-list.tsx'
+import { StateTag } from '../../../shared/manage/state-tag.tsx'
+import { useMay } from '../../../shared/manage/use-may.ts'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
 import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
-import { StateTag } from '../../../shared/manage/state-tag.tsx'
 import { CaseState } from '../components/case-state.tsx'
+import { BULK_MAX, BulkActions } from './bulk-actions.tsx'
+import { DeskCalendars, ExportCases } from './desk-downloads.tsx'
+import styles from './desk.module.css'
+import { DeskFilters, useDeskRequest } from './desk-filters.tsx'
+import { useBulkChange } from './use-bulk-change.ts'
+import { useChosenCases } from './use-chosen-cases.ts'
 
-const stateValues = Object.values(states)
-
-/** The desk: cases of all members, those that can be filed first. */
+/** The desk: cases of all members, those with the next deadline first. */
 export function ManagedCasesPage() {
-  const { t } = useTranslation(['backoffice', 'cases'])
-  const language = useLanguage()
-  const types = useListCaseTypes()
-  const typeValues = (types.data ?? []).map(({ productType }) => String(productType))
-  const list = useListRequest({
-    keyword: 'text',
-    state: stateValues,
-    productType: typeValues,
-    mine: 'flag',
-    unanswered: 'flag',
-    overdue: 'flag',
-  })
-  const { productType, ...request } = list.request
-  const result = useListManagedCases(
-    { ...request, ...(productType !== undefined && { productType: Number(productType) }) },
-    { query: listQuery },
+  const { t } = useTranslation(['backoffice', 'cases', 'caseDesk'])
+  const { list, filter, request } = useDeskRequest()
+  const mayManage = useMay()('cases.manage')
+  const result = useListManagedCases(request, { query: listQuery })
+  const { chosen, choose, setChosen } = useChosenCases(result.data?.records ?? none)
+  const bulk = useBulkChange(chosen, setChosen)
+  const { state } = filter
+  const isTooMany = chosen.length > BULK_MAX
+  const columns = useColumns()
+  return (
+    <WorkPage
+      title={t('menu.cases')}
+      lead={t('caseDesk:lead')}
+      actions={
+        <Flex gap={8} wrap>
+          <ButtonLink to={paths.manageCaseWorkload}>{t('caseDesk:workload.open')}</ButtonLink>
+          <DeskCalendars />
+        </Flex>
+      }
+    >
+      <ManagedList
+        label={t('menu.cases')}
+        answer={result}
+        list={list}
+        columns={columns}
+        filters={<DeskFilters />}
+        choice={{
+          chosen: chosen.map(({ id }) => id),
+          onChoose: choose,
+          labelOf: ({ caseNo }) => t('caseDesk:choose', { number: caseNo }),
+        }}
+        actions={
+          <div className={styles.bar}>
+            <BulkActions
+              cases={chosen}
+              bulk={bulk}
+              mayChange={mayManage}
+              exporter={
+                <ExportCases
+                  selection={{ ids: chosen.map(({ id }) => id) }}
+                  label={t('caseDesk:export.chosen')}
+                  isDisabled={isTooMany}
+                />
+              }
+              onUnchoose={() => choose([])}
+            />
+            {isTooMany && <p role="alert">{t('caseDesk:tooMany', { max: BULK_MAX })}</p>}
+            {chosen.length === 0 && (state === 'ready' || state === 'filed') && (
+              <ExportCases selection={{ filter: { ...filter, state } }} label={t('caseDesk:export.found')} />
+            )}
+          </div>
+        }
+        empty={{ title: t('cases:manage.none'), text: t('cases:manage.noneText') }}
+      />
+    </WorkPage>
   )
-  const columns: Column<ManagedCaseHead>[] = [
+}
+
+const none: readonly ManagedCaseHead[] = []
+
+function useColumns(): Column<ManagedCaseHead>[] {
+  const { t } = useTranslation('cases')
+  const language = useLanguage()
+  return [
     {
       key: 'case',
-      title: t('cases:list.case'),
+      title: t('list.case'),
       render: ({ id, caseNo, typeName, title }) => (
         <>
           <SiteLink to={manageCasePath(id)} className="numeric">
@@ -54,81 +102,26 @@ export function ManagedCasesPage() {
     },
     {
       key: 'state',
-      title: t('cases:list.state'),
+      title: t('list.state'),
       render: (each) => (
         <>
           <CaseState of={each} />
-          {each.isUnanswered && <StateTag tone="warn" text={t('cases:messages.unanswered')} />}
+          {each.isUnanswered && <StateTag tone="warn" text={t('messages.unanswered')} />}
         </>
       ),
     },
     {
       key: 'deadline',
-      title: t('cases:deadlines.next'),
+      title: t('deadlines.next'),
       render: ({ nextDeadline }) => (nextDeadline ? <time className="day">{nextDeadline}</time> : '—'),
     },
     {
       key: 'member',
-      title: t('cases:manage.member'),
+      title: t('manage.member'),
       render: ({ member }) => <span className="numeric">{member}</span>,
     },
-    { key: 'assignee', title: t('cases:manage.assignee'), render: ({ assignee }) => assignee ?? '—' },
-    { key: 'office', title: t('cases:list.officeNumber'), render: ({ officeNumber }) => officeNumber ?? '—' },
-    { key: 'created', title: t('cases:manage.created'), render: ({ createTime }) => <Instant at={createTime} /> },
+    { key: 'assignee', title: t('manage.assignee'), render: ({ assignee }) => assignee ?? '—' },
+    { key: 'office', title: t('list.officeNumber'), render: ({ officeNumber }) => officeNumber ?? '—' },
+    { key: 'created', title: t('manage.created'), render: ({ createTime }) => <Instant at={createTime} /> },
   ]
-  return (
-    <WorkPage title={t('menu.cases')}>
-      <ManagedList
-        label={t('menu.cases')}
-        answer={result}
-        list={list}
-        columns={columns}
-        filters={
-          <>
-            <FilterSearch
-              name="keyword"
-              label={t('cases:manage.search')}
-              placeholder={t('cases:manage.searchPlaceholder')}
-            />
-            <FilterChoice
-              name="state"
-              label={t('cases:list.state')}
-              values={stateValues}
-              wordFor={(state) => t(`cases:states.${state}`)}
-            />
-            <FilterChoice
-              name="productType"
-              label={t('cases:manage.type')}
-              values={typeValues}
-              wordFor={(value) =>
-                types.data?.find((type) => String(type.productType) === value)?.name[language] ?? value
-              }
-            />
-            <FilterChoice
-              name="mine"
-              label={t('cases:manage.assignee')}
-              values={['true'] as const}
-              none={t('cases:manage.all')}
-              wordFor={() => t('cases:manage.onlyMine')}
-            />
-            <FilterChoice
-              name="overdue"
-              label={t('cases:deadlines.title')}
-              values={['true'] as const}
-              none={t('cases:manage.all')}
-              wordFor={() => t('cases:deadlines.overdue')}
-            />
-            <FilterChoice
-              name="unanswered"
-              label={t('cases:messages.title')}
-              values={['true'] as const}
-              none={t('cases:manage.all')}
-              wordFor={() => t('cases:messages.unanswered')}
-            />
-          </>
-        }
-        empty={{ title: t('cases:manage.none'), text: t('cases:manage.noneText') }}
-      />
-    </WorkPage>
-  )
 }

@@ -1,6 +1,7 @@
 import { SolutionOutlined } from '@ant-design/icons'
 import {
   downloadCaseArchive,
+  downloadCaseCalendarById,
   downloadCaseForm,
   downloadCaseLetter,
   getGetCaseQueryKey,
@@ -27,6 +28,7 @@ import { whenSlow } from '../../../shared/ui/feedback/when-slow.tsx'
 import { Facts } from '../../../shared/ui/layout/facts.tsx'
 import { RecordView } from '../../../shared/ui/layout/record-view.tsx'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
+import { CaseCalendar } from '../components/case-calendar.tsx'
 import { CaseCourse } from '../components/case-course.tsx'
 import { CaseArchive } from '../components/case-archive.tsx'
 import { CaseDeadlines } from '../components/case-deadlines.tsx'
@@ -167,6 +169,9 @@ function Whole({ found }: { found: Case }) {
             </>
           )}
           <CaseDeadlines deadlines={found.deadlines} />
+          {found.deadlines.some(({ doneTime }) => doneTime === null) && (
+            <CaseCalendar caseNo={found.caseNo} download={() => downloadCaseCalendarById(found.id)} />
+          )}
           <h2 style={{ fontSize: 16, marginTop: 28 }}>{t('case.content')}</h2>
           <ContentView type={found.type} content={found.content} />
           <CopyCase found={found} />

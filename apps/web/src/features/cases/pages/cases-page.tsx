@@ -1,5 +1,6 @@
 import {
   deleteCaseDraft,
+  downloadCaseCalendar,
   getListCaseDraftsQueryKey,
   useListCaseDrafts,
   useListCases,
@@ -25,6 +26,7 @@ import { ConfirmDialog } from '../../../shared/ui/feedback/confirm-dialog.tsx'
 import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
+import { CaseCalendar } from '../components/case-calendar.tsx'
 import { CaseState } from '../components/case-state.tsx'
 import { useNewCase } from '../hooks/use-new-case.ts'
 import styles from './cases-page.module.css'
@@ -38,7 +40,11 @@ export function CasesPage() {
   const [parameters] = useSearchParams()
   const tab = tabs.find((each) => each === parameters.get('tab')) ?? tabs[0]
   return (
-    <WorkPage title={t('list.title')} lead={t('list.lead')}>
+    <WorkPage
+      title={t('list.title')}
+      lead={t('list.lead')}
+      actions={tab === 'open' && <CaseCalendar download={() => downloadCaseCalendar()} />}
+    >
       <LinkTabs
         label={t('list.title')}
         current={tab}

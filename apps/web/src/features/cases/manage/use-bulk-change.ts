@@ -1,0 +1,37 @@
+import { changeCases, getListManagedCasesQueryKey } from '@markwright/api-client/backoffice'
+import type { BulkCaseChange } from '@markwright/api-client/models/bulkCaseChange'
+import type { BulkCaseResult } from '@markwright/api-client/models/bulkCaseResult'
+import type { ManagedCaseHead } from '@markwright/api-client/models/managedCaseHead'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+
+export type BulkOutcome = { done: number; left: readonly BulkCaseResult[] }
+
+/** Changes the selected cases; what could not be done stays selected, as it is now. */
+export function useBulkChange(
+  chosen: readonly ManagedCaseHead[],
+  setChosen: (cases: readonly ManagedCaseHead[]) => void,
+) {
+  const queryClient = useQueryClient()
+  const [outcome, setOutcome] = useState<BulkOutcome | null>(null)
+  return {
+    outcome,
+    forget: () => setOutcome(null),
+    /** @returns whether all was done */
+    run: async (change: Omit<BulkCaseChange, 'items'>, numbers: Readonly<Record<string, string>> = {}) => {
+      setOutcome(null)
+      const items = chosen.map(({ id, version }) => ({
+        id,
+        version,
+        ...(numbers[id] !== undefined && { officeNumber: numbers[id].trim() }),
+      }))
+      const results = await changeCases({ ...change, items })
+      const left = results.filter(({ problem }) => problem !== null)
+      setChosen(left.flatMap(({ id, record }) => record ?? chosen.find((each) => each.id === id) ?? []))
+      setOutcome({ done: results.length - left.length, left })
+      await queryClient.invalidateQueries({ queryKey: getListManagedCasesQueryKey() })
+      return left.length === 0
+    },
+  }
+}
+export type BulkChangeState = ReturnType<typeof useBulkChange>
