@@ -394,6 +394,65 @@ describe('a case', () => {
     expect(notices.map(({ title_cn }) => title_cn.split(' ').at(-1))).toEqual(['已递交', '已完成'])
   })
 
+  test.each([
+    [
+      'a fee of the office has risen',
+      async () => {
+        const id = randomUUID()
+        await bench.rows(
+          `INSERT INTO official_fee (id, office, code, "right", name_cn, name_en, currency, amount_minor, valid_from, source, author)
+           VALUES ($1, 'CN', 'trademark.renewal', 'trademark', 'x', 'x', 'CNY', 50000, $2, 'test', 'test')`,
+          [id, today],
+        )
+        return () => bench.rows('DELETE FROM official_fee WHERE id = $1', [id])
+      },
+      { paid: '450.00', now: '500.00', currency: 'CNY' },
+    ],
+    [
+      'it has come into the grace period',
+      async (number: string) => {
+        await bench.rows('UPDATE trademark SET expires_on = $2 WHERE application_number = $1', [
+          number,
+          addMonths(today, -1),
+        ])
+        return async () => []
+      },
+      { paid: '0.00', now: '225.00', currency: 'CNY' },
+    ],
+  ] as const)(
+    'is not filed where %s since it was paid, until staff state who bears the rest',
+    async (_, raise, change) => {
+      const [member, staff] = [await bench.member(), await buildStaff(bench.api)]
+      const mark = await buildTerm()
+      const { caseId, orderId } = await ordered(member, [mark])
+      await provide(member, caseId)
+      await as(member)('POST', `/trademark/case/${caseId}/submit`, { version: (await caseOf(member, caseId)).version })
+      await pay(orderId)
+      const managed = async () =>
+        (await bench.call('GET', `/admin/manage/cases/${caseId}`, { headers: staff.headers })).data
+      const file = async (rest: object = {}) =>
+        bench.call('POST', `/admin/manage/cases/${caseId}/move`, {
+          headers: staff.headers,
+          payload: { version: (await caseOf(member, caseId)).version, event: 'file', ...rest },
+        })
+      expect((await managed()).feeChanges).toEqual([])
+      const restore = await raise(mark.number)
+      try {
+        expect((await managed()).feeChanges).toMatchObject([change])
+        expect((await file()).code).toBe(60134)
+        expect(await file({ feeAgreed: true })).toMatchObject({ status: 400, data: { field: 'reason' } })
+        expect((await caseOf(member, caseId)).state).toBe('ready')
+        expect((await file({ feeAgreed: true, reason: '差额由我方承担' })).data).toMatchObject({
+          state: 'filed',
+          feeChanges: [],
+          history: [{ event: 'file', reason: '差额由我方承担' }, {}, {}],
+        })
+      } finally {
+        await restore()
+      }
+    },
+  )
+
   test('is moved once by two of the staff at once', async () => {
     const [member, staff] = [await bench.member(), await buildStaff(bench.api)]
     const { caseId } = await ordered(member)

@@ -765,7 +765,8 @@ export interface paths {
         put?: never;
         /**
          * Move a case to its next state.
-         * @description A case is filed once its order is paid or free of charge and no refund is requested: code 60117 otherwise. 409 where
+         * @description A case is filed once its order is paid or free of charge and no refund is requested: code 60117 otherwise. Where an
+         *     official fee has risen since, 60134 without `feeAgreed`. 409 where
          *     the case was changed meanwhile, 60113 where its state does not allow the event, 400 without a required reason.
          */
         post: operations["moveCase"];
@@ -9036,6 +9037,13 @@ export interface components {
             };
             ids?: string[];
         };
+        /** @description An official fee that is not what was paid for the case. */
+        CaseFeeChange: {
+            currency: components["schemas"]["CurrencyCode"];
+            name: components["schemas"]["CaseTexts"];
+            now: components["schemas"]["Amount"];
+            paid: components["schemas"]["Amount"];
+        };
         CaseField: {
             help: components["schemas"]["CaseTexts"] | null;
             isOptional: boolean;
@@ -9176,6 +9184,8 @@ export interface components {
         };
         CaseMove: {
             event: components["schemas"]["CaseEvent"];
+            /** @description Of a filing whose official fees have risen since they were paid: that it is settled who bears the rest. The reason says how. */
+            feeAgreed?: boolean;
             /** @description Of the filing or the acceptance. */
             officeNumber?: string | null;
             reason?: string | null;
@@ -10791,6 +10801,8 @@ export interface components {
             documents: components["schemas"]["CaseDocument"][];
             /** @description What staff can do now. */
             events: components["schemas"]["CaseEvent"][];
+            /** @description Before it is filed; fees that cannot be computed are not compared. */
+            feeChanges: components["schemas"]["CaseFeeChange"][];
             /** @description The day on which the last window of its marks opens, where it was not open when the case was ordered. */
             fileFrom: components["schemas"]["Day"] | null;
             /** @description The latest first. */

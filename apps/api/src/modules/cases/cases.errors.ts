@@ -73,6 +73,12 @@ export const caseErrors = {
     '此文件已签署、链接已过期，或不再需要签署',
     'This document is signed already, the link has expired, or the signature is not needed any more.',
   ),
+  feeRisen: refusal(
+    200,
+    60134,
+    '官费在付款后已上涨，请先与用户商定差额由谁承担',
+    'An official fee has risen since it was paid. Please settle with the member who bears the difference first.',
+  ),
   claimed: refusal(
     200,
     60140,

@@ -15,7 +15,7 @@ import type { Schemas } from '@markwright/contract'
 import { formatClasses } from '@markwright/domain/marks/class-numbers'
 import { renewalOf } from '@markwright/domain/marks/renewal'
 import { formatInstant, HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
-import { decimalOf } from '@markwright/domain/money/amounts'
+import { type Currency, decimalOf } from '@markwright/domain/money/amounts'
 import { orderStatusLabels } from '@markwright/domain/money/order-statuses'
 import { productTypes } from '@markwright/domain/money/product-types'
 import type { Language } from '../../kernel/language.ts'
@@ -281,6 +281,12 @@ export const presentManaged = (whole: WholeCase, staffId: string, language: Lang
   assignee: whole.row.assignee_name,
   isMine: whole.row.assignee_id === staffId,
   events: eventsOf(whole.row),
+  feeChanges: whole.feeChanges.map(({ name, currency, paidMinor, nowMinor }) => ({
+    name,
+    currency: currency as Currency,
+    paid: decimalOf(paidMinor, currency as Currency),
+    now: decimalOf(nowMinor, currency as Currency),
+  })),
   letterKinds: letterKindsNow(whole.row).map(({ kind, label, dateLabel, event }) => ({
     kind,
     label,

@@ -107,6 +107,17 @@ export function createCasesRepository({ db, siteUrl }: { db: QueryBuilder; siteU
         .orderBy('d.id')
         .execute(),
 
+    /** The items of its order that pay for a case. */
+    async listPaidItems({ order_id, order_positions }: { order_id: string; order_positions: number[] }) {
+      const rows = await db
+        .selectFrom('service_order_item')
+        .select('content')
+        .where('order_id', '=', order_id)
+        .$if(order_positions.length > 0, (query) => query.where('position', 'in', order_positions))
+        .execute()
+      return rows.map(({ content }) => content)
+    },
+
     listHistory: (caseId: string) => listStateChanges(db, 'case', caseId),
 
     isOwnFile: (accountId: string, fileId: string): Promise<boolean> =>

@@ -26,6 +26,7 @@ import { fileFromOf } from './check-case.ts'
 import { isWithoutOrder } from './case-payment.ts'
 import type { CaseDeadlineRow, LetterRow, LettersRepository } from './letters.repository.ts'
 import { definitionOf, type Draft } from './drafts.service.ts'
+import { compareFees, type FeeChange } from './fee-changes.ts'
 import type { CaseSignature, SignatureLinks } from './signature-links.ts'
 
 const MARKS_MAX = 50
@@ -50,11 +51,14 @@ export type WholeCase = {
   signatures: CaseSignature[]
   /** Whether the site sends text messages about cases. */
   hasSms: boolean
+  /** Before it is filed, for staff. */
+  feeChanges: FeeChange[]
 }
 export type Move = {
   event: CaseEvent
   reason?: string | null | undefined
   officeNumber?: string | null | undefined
+  feeAgreed?: boolean | undefined
 }
 
 export function createCasesService(deps: {
@@ -105,11 +109,29 @@ export function createCasesService(deps: {
       signatures,
       today,
       hasSms: deps.hasSms,
+      feeChanges: accountId === null && row.filed_at === null ? await listFeeChanges(row, definition, content) : [],
     }
   }
 
-  async function move(read: ReadCase, { event, reason, officeNumber }: Move, actor: Actor): Promise<WholeCase> {
+  /** None where the fees of today cannot be computed. */
+  async function listFeeChanges(row: CaseRow, definition: CaseDefinition, content: CaseContent): Promise<FeeChange[]> {
+    const { registered } = await findCaseFacts(db, definition, { content, accountId: row.account_id })
+    const price = await priceCase(db, definition, { content, registered }, { at: now(), vatRateBp })
+    return price ? compareFees(await repository.listPaidItems(row), price.items) : []
+  }
+
+  async function move(
+    read: ReadCase,
+    { event, reason, officeNumber, feeAgreed = false }: Move,
+    actor: Actor,
+  ): Promise<WholeCase> {
     const facts = { reason: trimToNull(reason), officeNumber: trimToNull(officeNumber) }
+    if (event === 'file') {
+      const { feeChanges } = await find(read.id, read.accountId)
+      const hasRisen = feeChanges.some(({ paidMinor, nowMinor }) => nowMinor > paidMinor)
+      if (hasRisen && !feeAgreed) throw new AppError(caseErrors.feeRisen)
+      if (hasRisen) requireText('reason', facts.reason)
+    }
     const at = now()
     const problem = await repository.move(read, event, {
       actor,

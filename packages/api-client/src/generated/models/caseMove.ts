@@ -29,4 +29,6 @@ export interface CaseMove {
      * @nullable
      */
   officeNumber?: string | null;
+  /** Of a filing whose official fees have risen since they were paid: that it is settled who bears the rest. The reason says how. */
+  feeAgreed?: boolean;
 }

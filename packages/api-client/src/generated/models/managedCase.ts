@@ -18,6 +18,7 @@ import type { CaseContent } from './caseContent.ts';
 import type { CaseDeadline } from './caseDeadline.ts';
 import type { CaseDocument } from './caseDocument.ts';
 import type { CaseEvent } from './caseEvent.ts';
+import type { CaseFeeChange } from './caseFeeChange.ts';
 import type { CaseLetter } from './caseLetter.ts';
 import type { CaseLetterKind } from './caseLetterKind.ts';
 import type { CaseNotification } from './caseNotification.ts';
@@ -80,6 +81,8 @@ export interface ManagedCase {
   post: CasePost;
   /** Of forms that others sign by a link. */
   signatures: CaseSignature[];
+  /** Before it is filed; fees that cannot be computed are not compared. */
+  feeChanges: CaseFeeChange[];
   /** Documents of the office that can be recorded; none before the case is filed. */
   letterKinds: CaseLetterKind[];
   /** Whether a message of the member is to be answered. */

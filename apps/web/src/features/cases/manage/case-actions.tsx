@@ -15,11 +15,12 @@ import { FormDialog } from '../../../shared/manage/form-dialog.tsx'
 import { ReasonField } from '../../../shared/manage/reason-field.tsx'
 import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
 import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
+import { FeeChanges } from './fee-changes.tsx'
 import { RequestDialog } from './request-dialog.tsx'
 
 const withReason: ReadonlySet<CaseEvent> = new Set(['refuse', 'withdraw'])
 const withNumber: ReadonlySet<CaseEvent> = new Set(['file', 'accept'])
-type Values = { reason?: string; officeNumber?: string }
+type Values = { reason?: string; officeNumber?: string; feeAgreed?: boolean }
 
 /** What staff can do with a case in its state. */
 export function CaseActions({ found }: { found: ManagedCase }) {
@@ -65,13 +66,14 @@ export function CaseActions({ found }: { found: ManagedCase }) {
           isOpen
           title={t(`manage.event.${event}`)}
           confirmLabel={t(`manage.event.${event}`)}
-          act={async ({ reason, officeNumber }) => {
+          act={async ({ reason, officeNumber, feeAgreed }) => {
             show(
               await moveCase(id, {
                 version,
                 event,
                 ...(reason && { reason: reason.trim() }),
                 ...(officeNumber && { officeNumber: officeNumber.trim() }),
+                ...(feeAgreed && { feeAgreed }),
               }),
             )
             notifySuccess(t('manage.moved'))
@@ -85,6 +87,7 @@ export function CaseActions({ found }: { found: ManagedCase }) {
             </Form.Item>
           )}
           {withReason.has(event) && <ReasonField help={t('manage.reasonHelp')} hasFocus />}
+          {event === 'file' && <FeeChanges changes={found.feeChanges} />}
         </FormDialog>
       )}
     </>

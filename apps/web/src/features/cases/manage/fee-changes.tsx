@@ -1,0 +1,56 @@
+import type { CaseFeeChange } from '@markwright/api-client/models/caseFeeChange'
+import { Alert, Checkbox, Form } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../shared/i18n/language.ts'
+import { shownMoney } from '../../../shared/lib/money.ts'
+import { ReasonField } from '../../../shared/manage/reason-field.tsx'
+
+const hasRisen = ({ paid, now }: CaseFeeChange) => Number(now) > Number(paid)
+
+/** Official fees that are not what the member has paid; where one has risen, who bears the rest is stated. */
+export function FeeChanges({ changes }: { changes: readonly CaseFeeChange[] }) {
+  const { t } = useTranslation('cases')
+  const language = useLanguage()
+  if (changes.length === 0) return null
+  return (
+    <>
+      <Alert
+        type="warning"
+        showIcon
+        style={{ marginBottom: 16 }}
+        title={t('fees.changed')}
+        description={
+          <ul>
+            {changes.map(({ name, currency, paid, now }) => (
+              <li key={name.en}>
+                {t('fees.change', {
+                  name: name[language],
+                  paid: shownMoney(paid, currency),
+                  now: shownMoney(now, currency),
+                })}
+              </li>
+            ))}
+          </ul>
+        }
+      />
+      {changes.some(hasRisen) && (
+        <>
+          <Form.Item
+            name="feeAgreed"
+            valuePropName="checked"
+            rules={[
+              {
+                validator: async (_, value) => {
+                  if (value !== true) throw new Error(t('fees.agreedHelp'))
+                },
+              },
+            ]}
+          >
+            <Checkbox>{t('fees.agreed')}</Checkbox>
+          </Form.Item>
+          <ReasonField help={t('fees.reasonHelp')} />
+        </>
+      )}
+    </>
+  )
+}
