@@ -15,6 +15,7 @@ export const clearedTables = [
   'applicant',
   'bulk_query',
   'case_draft',
+  'case_quotation',
   'certification',
   'contact',
   'file_export',

@@ -38,7 +38,26 @@ const matter = (
     null,
   )
 
-/** Matters that a new site files with the offices of mainland China and Hong Kong; the prices are examples. */
+/** A matter whose official fees depend on the office, so that staff quote each draft. */
+const quoted = (code: string, productType: number, position: number, description: Words): FirstProduct =>
+  product(
+    code,
+    27,
+    { code: 'filing', name: filing },
+    {
+      productType,
+      orderGroup: 'Case',
+      name: productTypes[productType]!,
+      serviceName: filing,
+      description,
+      mode: 'contact',
+      position,
+    },
+    [],
+    null,
+  )
+
+/** Matters that a new site files with offices; the prices are examples. */
 export const firstMatters: FirstProduct[] = [
   matter(
     'registration',
@@ -147,4 +166,8 @@ export const firstMatters: FirstProduct[] = [
     ],
     [['trademark.review']],
   ),
+  quoted('overseas', 3, 80, {
+    cn: '境外商标注册：填写后由工作人员按国家或地区报价。',
+    en: 'Registration abroad: fill it in, and our staff quote it for each country or region.',
+  }),
 ]

@@ -1,4 +1,5 @@
 import type { CaseDefinition } from '../definition.ts'
+import { overseas } from './abroad.ts'
 import { invalidation, nonUse, opposition, review } from './disputes.ts'
 import { hongKong } from './hong-kong.ts'
 import { registration } from './registration.ts'
@@ -11,6 +12,7 @@ export const RENEWAL = renewal.productType
 export const caseDefinitions: readonly CaseDefinition[] = [
   registration,
   hongKong,
+  overseas,
   renewal,
   opposition,
   transfer,

@@ -19,6 +19,9 @@ import { createMessagesRepository } from './messages.repository.ts'
 import { messagesHandlers } from './messages.routes.ts'
 import { createMessagesService } from './messages.service.ts'
 import { createOrderCase } from './order-case.repository.ts'
+import { createQuotationsRepository } from './quotations.repository.ts'
+import { quotationsHandlers } from './quotations.routes.ts'
+import { createQuotationsService } from './quotations.service.ts'
 import { createRenewalsService } from './renewals.service.ts'
 
 type Dependencies = {
@@ -55,6 +58,7 @@ export function createCasesModule({ builder: db, objects, settings, now }: Platf
     now,
   })
   const orderCase = createOrderCase({ ...common, storeFile: deps.files.storeFile })
+  const quotations = createQuotationsService({ repository: createQuotationsRepository(stored), ...common })
   const forms = createCaseForms({
     files: deps.files,
     // Without a name of its own the site has no firm that could be appointed.
@@ -74,6 +78,7 @@ export function createCasesModule({ builder: db, objects, settings, now }: Platf
       ...formsHandlers({ cases, forms }),
       ...lettersHandlers({ letters, cases, files: deps.files }),
       ...messagesHandlers({ messages, cases }),
+      ...quotationsHandlers({ quotations, files: deps.files, now }),
     },
     api: { cases, drafts, orderCase },
   }

@@ -9,6 +9,7 @@ export const staffPages = [
   { key: 'plans', path: paths.managePlans, permission: 'plans.read' },
   { key: 'approvals', path: paths.manageApprovals, permission: 'plans.read' },
   { key: 'cases', path: paths.manageCases, permission: 'cases.read' },
+  { key: 'quotations', path: paths.manageQuotations, permission: 'cases.read' },
   { key: 'certifications', path: paths.manageCertifications, permission: 'certifications.read' },
   { key: 'orders', path: paths.manageOrders, permission: 'orders.read' },
   { key: 'vouchers', path: paths.manageVouchers, permission: 'orders.read' },
@@ -30,6 +31,7 @@ export const staffPages = [
 /** Pages that belong to an entry of the menu without being it. */
 const within: Readonly<Record<string, string>> = {
   [paths.manageCase]: paths.manageCases,
+  [paths.manageQuotation]: paths.manageQuotations,
   [paths.manageCertification]: paths.manageCertifications,
   [paths.manageOrder]: paths.manageOrders,
   [paths.manageInvoice]: paths.manageInvoices,

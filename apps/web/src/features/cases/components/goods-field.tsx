@@ -1,3 +1,4 @@
+import { formatClasses } from '@markwright/domain/marks/class-numbers'
 import { niceClasses, niceClassName } from '@markwright/domain/marks/nice-classes'
 import { Button, Flex, Input, Select } from 'antd'
 import { use, useState } from 'react'
@@ -17,6 +18,7 @@ export function GoodsField({
   label,
   help,
   max,
+  classes,
   value,
   onChange,
 }: {
@@ -24,6 +26,8 @@ export function GoodsField({
   label: string
   help: string | null
   max: number
+  /** To which the goods are limited; null for any. */
+  classes: readonly number[] | null
   value: CaseItem[]
   onChange: (items: CaseItem[]) => void
 }) {
@@ -46,13 +50,14 @@ export function GoodsField({
           {problems.get(each)}
         </p>
       ))}
+      {classes && classes.length > 0 && <p>{t('goods.onlyClasses', { classes: formatClasses(classes) })}</p>}
       {isFull && <p role="alert">{t('goods.full', { max })}</p>}
       <GoodsPicker
         isItemsOnly
         value={{ classes: [], groups: [], items: value }}
         onChange={({ items }) => change([...items])}
       />
-      <TypedItems value={value} onChange={change} />
+      <TypedItems classes={classes} value={value} onChange={change} />
       {value.length > 0 && (
         <ul className={styles.counts} aria-label={t('goods.counts')}>
           {itemsByClass(value).map(({ classNo, items }) => (
@@ -68,7 +73,15 @@ export function GoodsField({
 }
 
 /** Items that are not in the table, with the class to which they belong. */
-function TypedItems({ value, onChange }: { value: CaseItem[]; onChange: (items: CaseItem[]) => void }) {
+function TypedItems({
+  classes,
+  value,
+  onChange,
+}: {
+  classes: readonly number[] | null
+  value: CaseItem[]
+  onChange: (items: CaseItem[]) => void
+}) {
   const { t } = useTranslation('cases')
   const language = useLanguage()
   const [classNo, setClassNo] = useState<number | null>(null)
@@ -96,10 +109,12 @@ function TypedItems({ value, onChange }: { value: CaseItem[]; onChange: (items: 
           style={{ width: 200 }}
           showSearch={{ optionFilterProp: 'label' }}
           value={classNo}
-          options={niceClasses.map(({ no }) => ({
-            value: no,
-            label: `${String(no).padStart(2, '0')} ${niceClassName(no, language)}`,
-          }))}
+          options={niceClasses
+            .filter(({ no }) => !classes || classes.length === 0 || classes.includes(no))
+            .map(({ no }) => ({
+              value: no,
+              label: `${String(no).padStart(2, '0')} ${niceClassName(no, language)}`,
+            }))}
           onChange={setClassNo}
         />
         <Input

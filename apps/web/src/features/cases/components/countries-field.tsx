@@ -1,0 +1,41 @@
+import type { CaseField } from '@markwright/api-client/models/caseField'
+import { countryName } from '@markwright/domain/places/countries'
+import { Select } from 'antd'
+import { useLanguage } from '../../../shared/i18n/language.ts'
+import { Control } from './control.tsx'
+
+/** Countries and regions of a case, of which several can be chosen. */
+export function CountriesField({
+  path,
+  label,
+  help,
+  isRequired,
+  field: { codes, max },
+  value,
+  onChange,
+}: {
+  path: string
+  label: string
+  help: string | null
+  isRequired: boolean
+  field: CaseField
+  value: string[]
+  onChange: (codes: string[]) => void
+}) {
+  const language = useLanguage()
+  return (
+    <Control path={path} label={label} help={help} isRequired={isRequired}>
+      {(control) => (
+        <Select
+          {...control}
+          mode="multiple"
+          maxCount={max ?? codes.length}
+          showSearch={{ optionFilterProp: 'label' }}
+          value={value}
+          options={codes.map((code) => ({ value: code, label: countryName(code, language) }))}
+          onChange={onChange}
+        />
+      )}
+    </Control>
+  )
+}
