@@ -61,6 +61,37 @@ export const priorityFields: readonly Field[] = [
   },
 ]
 
+export const NEW_NAME = ['name', 'both']
+const NEW_ADDRESS = ['address', 'both']
+
+/** What changes of an owner, and what it was before. */
+export const changeFields: readonly Field[] = [
+  {
+    type: 'choice',
+    name: 'kind',
+    label: { cn: '变更事项', en: 'What changes' },
+    options: [
+      { value: 'name', label: { cn: '名义', en: 'Name' } },
+      { value: 'address', label: { cn: '地址', en: 'Address' } },
+      { value: 'both', label: { cn: '名义和地址', en: 'Name and address' } },
+    ],
+  },
+  {
+    type: 'text',
+    name: 'formerName',
+    label: { cn: '变更前名义', en: 'Former name' },
+    max: 200,
+    when: { field: 'kind', in: NEW_NAME },
+  },
+  {
+    type: 'text',
+    name: 'formerAddress',
+    label: { cn: '变更前地址', en: 'Former address' },
+    max: 300,
+    when: { field: 'kind', in: NEW_ADDRESS },
+  },
+]
+
 const applicantLabel: Texts = { cn: '申请人', en: 'Applicant' }
 
 /** The step in which an applicant and the contact are filled in. */

@@ -3,7 +3,7 @@ import type { CaseDefinition, DocumentKind, Field } from '../definition.ts'
 import { applicantStep, businessLicence, noOrYes, powerOfAttorney, priorityFields } from '../fields.ts'
 
 /** What an office abroad requires is not known here: staff request it with the case. */
-const documents: readonly DocumentKind[] = [
+export const documentsAbroad: readonly DocumentKind[] = [
   { ...businessLicence, isOptional: true },
   { ...powerOfAttorney, isOptional: true },
   { kind: 'other', label: { cn: '其他文件', en: 'Other documents' }, isOptional: true },
@@ -13,7 +13,7 @@ const markImage: DocumentKind = {
   label: { cn: '商标图样', en: 'Image of the mark' },
   isGenerated: true,
 }
-const priorityProof: DocumentKind = {
+export const priorityProof: DocumentKind = {
   kind: 'priorityProof',
   label: { cn: '优先权证明文件', en: 'Document of priority' },
   isOptional: true,
@@ -21,7 +21,7 @@ const priorityProof: DocumentKind = {
 }
 
 /** What staff should know before they quote. */
-const note: Field = {
+export const note: Field = {
   type: 'text',
   name: 'note',
   label: { cn: '给工作人员的说明', en: 'Note to our staff' },
@@ -30,9 +30,8 @@ const note: Field = {
   isOptional: true,
 }
 
-/** The mark that is to be registered, as the forms of most offices ask for it. */
-const markFields: readonly Field[] = [
-  { type: 'markImage', name: 'mark', label: { cn: '商标', en: 'Trademark' } },
+/** What the forms of most offices ask about a mark that is to be registered. */
+export const aboutMark: readonly Field[] = [
   {
     type: 'choice',
     name: 'colour',
@@ -102,7 +101,8 @@ export const overseas: CaseDefinition = {
           codes: officesAbroad.filter((code) => code !== 'HK'),
           isCasePerCountry: true,
         },
-        ...markFields,
+        { type: 'markImage', name: 'mark', label: { cn: '商标', en: 'Trademark' } },
+        ...aboutMark,
       ],
     },
     {
@@ -124,5 +124,5 @@ export const overseas: CaseDefinition = {
     },
     applicantStep(undefined, { needsEnglish: true }),
   ],
-  documents: [markImage, ...documents, priorityProof],
+  documents: [markImage, ...documentsAbroad, priorityProof],
 }

@@ -30,7 +30,10 @@ export function CountriesField({
           {...control}
           mode="multiple"
           maxCount={max ?? codes.length}
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={{
+            optionFilterProp: 'label',
+            filterSort: (a, b, { searchValue }) => Number(b.label === searchValue) - Number(a.label === searchValue),
+          }}
           value={value}
           options={codes.map((code) => ({ value: code, label: countryName(code, language) }))}
           onChange={onChange}

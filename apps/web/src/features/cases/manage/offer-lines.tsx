@@ -57,6 +57,7 @@ export function OfferLines({ cases, rates }: Pick<ManagedCaseQuotation, 'cases' 
                 borderInlineStart: '2px solid var(--line)',
                 padding: '0 0 0 16px',
                 margin: '0 0 16px',
+                minInlineSize: 0,
               }}
             >
               <legend className="visually-hidden">{t('offer.line', { number: index + 1 })}</legend>

@@ -98,7 +98,14 @@ function Whole({ found }: { found: ManagedCaseQuotation }) {
             [t('cases:list.state'), <QuotationState key="state" of={found} />],
             [t('cases:manage.member'), found.member],
             [t('manage.validUntil'), found.validUntil],
-            [t('offered.remark'), remark && <span key="remark" style={{ whiteSpace: 'pre-line' }}>{remark}</span>],
+            [
+              t('offered.remark'),
+              remark && (
+                <span key="remark" style={{ whiteSpace: 'pre-line' }}>
+                  {remark}
+                </span>
+              ),
+            ],
             ...(reason ? [[t('reason'), reason] as const] : []),
             ...(orderId
               ? [
