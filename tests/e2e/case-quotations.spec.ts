@@ -63,7 +63,6 @@ for (const [language, width] of [
     open,
     setLanguage,
   }) => {
-    test.setTimeout(75_000)
     const word = texts[language]
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -77,9 +76,14 @@ for (const [language, width] of [
       expect(await barriersOf(shown)).toEqual([])
     }
 
-    // The member begins on the page of registrations and chooses the countries; the rest is filled in beforehand.
-    await open('/trademarkApply')
-    await main.getByRole('button', { name: word.type, exact: true }).click()
+    // The member begins with the price list or on the page of registrations; what is no countries is filled in beforehand.
+    if (language === 'cn') {
+      await open('/services')
+      await main.getByRole('article').filter({ hasText: word.type }).getByRole('button').click()
+    } else {
+      await open('/trademarkApply')
+      await main.getByRole('button', { name: word.type, exact: true }).click()
+    }
     await expect(main.getByLabel(word.countries)).toBeVisible()
     for (const country of word.chosen) {
       await main.getByLabel(word.countries).fill(country)

@@ -12577,7 +12577,7 @@ export interface components {
              * @description What can be done.
              * @enum {string}
              */
-            button: "buy" | "choose" | "pay" | "contact" | "wait";
+            button: "buy" | "choose" | "pay" | "contact" | "quote" | "wait";
             categoryCode: string;
             categoryName: string;
             code: string;

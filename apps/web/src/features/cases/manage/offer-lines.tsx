@@ -50,17 +50,16 @@ export function OfferLines({ cases, rates }: Pick<ManagedCaseQuotation, 'cases' 
       {(fields, { add, remove }) => (
         <>
           {fields.map(({ key, name }, index) => (
-            <fieldset
+            <div
               key={key}
+              role="group"
+              aria-label={t('offer.line', { number: index + 1 })}
               style={{
-                border: 0,
                 borderInlineStart: '2px solid var(--line)',
                 padding: '0 0 0 16px',
                 margin: '0 0 16px',
-                minInlineSize: 0,
               }}
             >
-              <legend className="visually-hidden">{t('offer.line', { number: index + 1 })}</legend>
               {cases.length > 1 ? (
                 <Form.Item name={[name, 'caseIndex']} label={t('offer.case')}>
                   <Select options={cases.map(({ label }, value) => ({ value, label: label[language] }))} />
@@ -117,7 +116,7 @@ export function OfferLines({ cases, rates }: Pick<ManagedCaseQuotation, 'cases' 
                   {t('offer.removeLine', { number: index + 1 })}
                 </Button>
               )}
-            </fieldset>
+            </div>
           ))}
           <Button
             style={{ marginBottom: 20 }}
