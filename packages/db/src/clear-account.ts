@@ -109,6 +109,11 @@ export async function clearAccount(tx: QueryBuilder, accountId: string): Promise
     .where('subject_type', '=', 'certification')
     .where('subject_id', 'in', (of) => of.selectFrom('certification').select('id').where('account_id', '=', accountId))
     .execute()
+  await tx
+    .deleteFrom('state_change')
+    .where('subject_type', '=', 'caseQuotation')
+    .where('subject_id', 'in', (of) => of.selectFrom('case_quotation').select('id').where('account_id', '=', accountId))
+    .execute()
   for (const table of clearedTables) await tx.deleteFrom(table).where('account_id', '=', accountId).execute()
   await deleteCases(tx, accountId)
   await endServices(tx, accountId)

@@ -2,7 +2,7 @@ import type { QueryBuilder } from '@markwright/db'
 import { AppError } from '../../kernel/errors.ts'
 import type { PricedCase } from './case-price.ts'
 import { caseErrors } from './cases.errors.ts'
-import { lockOpenQuotation, moveQuotation, quotationStateOf } from './quotations.repository.ts'
+import { lockOpenQuotation, moveQuotation, quotationStateOf } from './quotation-rows.ts'
 
 /** The quotation that the member has read. */
 export type QuotationChoice = { id: string; version: number }
@@ -10,15 +10,14 @@ export type QuotationChoice = { id: string; version: number }
 /**
  * Locks the quotation by which a draft, which is locked, is ordered.
  * @returns its price, the quote that holds it, and what ends it with its order
- * @throws 60140 without one, 60143 where none is open or offered, 60144 where it has expired, 60145 where it is another one
+ * @throws 60143 where none is open or offered, 60144 where it has expired, 60145 where it is another one
  */
 export async function acceptQuotation(
   tx: QueryBuilder,
   draft: { id: string; version: number },
-  chosen: QuotationChoice | null | undefined,
+  chosen: QuotationChoice,
   at: Date,
 ) {
-  if (!chosen) throw new AppError(caseErrors.quotedOnSite)
   const found = await lockOpenQuotation(tx, draft.id)
   if (found?.state !== 'offered') throw new AppError(caseErrors.quotationOver)
   if (found.id !== chosen.id || found.version !== chosen.version || found.draft_version !== draft.version)

@@ -3,7 +3,7 @@ import type { Deadline } from '@markwright/deadlines'
 import type { Language } from '@markwright/domain/site/language'
 import { formatMoney } from '@markwright/domain/money/amounts'
 import type { NoticeTexts } from '@markwright/jobs'
-import type { ShownQuotationState } from './quotations.repository.ts'
+import type { ShownQuotationState } from './quotation-rows.ts'
 
 export const caseStateLabels: Record<CaseState, Record<Language, string>> = {
   preparing: { cn: '准备文件', en: 'Preparing documents' },

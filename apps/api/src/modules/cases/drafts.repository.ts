@@ -2,7 +2,7 @@ import type { CaseContent, QuotationState } from '@markwright/cases'
 import { changeLocked, type QueryBuilder, runTransaction, sql, type StoredClearance } from '@markwright/db'
 import type { Actor } from '@markwright/workflow'
 import { randomUUID } from 'node:crypto'
-import { lockOpenQuotation, moveQuotation, quotationStateOf } from './quotations.repository.ts'
+import { lockOpenQuotation, moveQuotation, quotationStateOf } from './quotation-rows.ts'
 
 /** `lapsingQuotation`: the one of which the member knows that it lapses. */
 type Save = { version: number; lapsingQuotation: string | null; actor: Actor; at: Date }

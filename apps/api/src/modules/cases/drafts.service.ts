@@ -6,7 +6,7 @@ import type { ClearCase } from './case-clearance.ts'
 import { caseErrors, DRAFTS_MAX } from './cases.errors.ts'
 import type { DraftRow, DraftsRepository } from './drafts.repository.ts'
 import { knownParties } from './known-parties.ts'
-import { quotationStateOf, type ShownQuotationState } from './quotations.repository.ts'
+import { quotationStateOf, type ShownQuotationState } from './quotation-rows.ts'
 
 /** A draft with the definition that it began with. */
 export type Draft = {

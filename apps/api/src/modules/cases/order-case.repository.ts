@@ -43,7 +43,7 @@ export function createOrderCase(deps: { db: QueryBuilder; storeFile: StoreFile; 
    * `version` of the draft and `total` of its price as the member has seen them; `present` makes what is shown of a draft
    * that was saved meanwhile.
    * @throws 404, 409 with that draft, 10132 without the agreement, 60112 with the problems, 60201 for a renewal that is filed already, 60202
-   * for another price; of a matter that staff quote, what `acceptQuotation` throws
+   * for another price; of a matter that staff quote, 60140 without a quotation and what `acceptQuotation` throws
    */
   return async (
     member: Member,
@@ -65,6 +65,7 @@ export function createOrderCase(deps: { db: QueryBuilder; storeFile: StoreFile; 
       if (draft.version !== input.version)
         throw new AppError(commonErrors.changedMeanwhile, { draft: present(toDraft(draft)) })
       const definition = definitionOf(draft)
+      if (definition.pricing === 'quoted' && !input.quotation) throw new AppError(caseErrors.quotedOnSite)
       const content = withoutHidden(definition, parseContent(definition, draft.content))
       const facts = await findCaseFacts(tx, definition, { content, accountId: member.id })
       const problems = checkWithFacts(definition, content, facts, at)
@@ -76,7 +77,7 @@ export function createOrderCase(deps: { db: QueryBuilder; storeFile: StoreFile; 
           ? await listRenewalsInHand(tx, { accountId: member.id, markKeys, today: todayIn(HOME_ZONE, at) })
           : []
       if (inHand) throw new AppError(caseErrors.alreadyFiled, { caseNo: inHand.number })
-      const accepted = definition.pricing === 'quoted' ? await acceptQuotation(tx, draft, input.quotation, at) : null
+      const accepted = input.quotation && (await acceptQuotation(tx, draft, input.quotation, at))
       const price = accepted?.price ?? (await priceCase(tx, definition, { content, registered }, { at, vatRateBp }))
       if (!price || price.totalFen !== parseMoney(input.total)) throw new AppError(caseErrors.priceChanged)
       const { lines, ...priced } = price

@@ -7,7 +7,8 @@ import type { Language } from '../../kernel/language.ts'
 import { presentItem, presentVatRate } from '../catalogue/index.ts'
 import { quotationStateLabels } from './case-messages.ts'
 import { presentType, titleOfCase, typeName } from './cases.presenter.ts'
-import { quotationStateOf, type QuotationRow, type QuotationsRepository } from './quotations.repository.ts'
+import { quotationStateOf } from './quotation-rows.ts'
+import type { QuotationRow, QuotationsRepository } from './quotations.repository.ts'
 import type { WholeQuotation } from './quotations.service.ts'
 
 const stateIn = (row: Parameters<typeof quotationStateOf>[0], at: Date, language: Language) => {

@@ -1,24 +1,21 @@
-import { openQuotationStates, type QuotationEvent, quotationMachine, type QuotationState } from '@markwright/cases'
+import { quotationMachine, type QuotationState } from '@markwright/cases'
 import { type QueryBuilder, runTransaction, sql, statementsOf } from '@markwright/db'
-import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { type NoticeTexts, notifyMember } from '@markwright/jobs'
 import { type NewQuote, nextNumber, saveQuote } from '@markwright/orders'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
-import { type Actor, allowedEvents, applyTransition, listStateChanges, recordCreation } from '@markwright/workflow'
+import { type Actor, allowedEvents, listStateChanges, recordCreation } from '@markwright/workflow'
 import { randomUUID } from 'node:crypto'
 import type { DraftRow } from './drafts.repository.ts'
+import {
+  draftPath,
+  lockOpenQuotation,
+  moveQuotation,
+  type QuotationChange,
+  quotationStateOf,
+  type ShownQuotationState,
+} from './quotation-rows.ts'
 
 const total = sql<number>`count(*)::int`
-
-/** As members and staff see it: one that is offered expires after its last day in Asia/Shanghai. */
-export type ShownQuotationState = QuotationState | 'expired'
-export const quotationStateOf = (row: { state: QuotationState; valid_until: string | null }, at: Date) =>
-  row.state === 'offered' && row.valid_until !== null && row.valid_until < todayIn(HOME_ZONE, at)
-    ? ('expired' as const)
-    : row.state
-
-/** Where a member reads the quotation of a draft. */
-export const draftPath = (draftId: string) => `/personalCenter/caseDraft?id=${draftId}&step=order`
 
 const quotations = (db: QueryBuilder) =>
   db
@@ -39,67 +36,6 @@ const quotations = (db: QueryBuilder) =>
 export type QuotationProblem = 'notFound' | 'changed' | 'notAllowed' | 'reasonMissing'
 /** `version` as it was read. */
 export type ReadQuotation = { id: string; version: number }
-type Change = { actor: Actor; at: Date; reason?: string | null }
-
-/**
- * The quotation of a draft that waits for staff or for its member, locked. The draft is locked before, so that of a
- * change of the draft, an offer and an order the later one sees the earlier.
- */
-export const lockOpenQuotation = (tx: QueryBuilder, draftId: string) =>
-  tx
-    .selectFrom('case_quotation')
-    .selectAll()
-    .where('draft_id', '=', draftId)
-    .where('state', 'in', openQuotationStates)
-    .forUpdate()
-    .executeTakeFirst()
-type LockedQuotation = NonNullable<Awaited<ReturnType<typeof lockOpenQuotation>>>
-
-/** Moves a locked quotation to its next state; `set`: what changes with it. */
-export async function moveQuotation(
-  tx: QueryBuilder,
-  found: LockedQuotation,
-  event: QuotationEvent,
-  {
-    actor,
-    at,
-    reason = null,
-    set = {},
-    facts,
-  }: Change & {
-    set?: Partial<{
-      quote_id: string
-      case_indexes: number[]
-      remark: string | null
-      valid_until: string
-      offered_at: Date
-      order_id: string
-    }>
-    facts?: Record<string, string | number>
-  },
-): Promise<'notAllowed' | 'reasonMissing' | null> {
-  const { problem } = await applyTransition(tx, quotationMachine, {
-    subjectId: found.id,
-    subjectName: found.number,
-    state: found.state,
-    event,
-    actor,
-    reason,
-    at,
-    ...(facts && { facts }),
-    update: async (state) => {
-      await tx
-        .updateTable('case_quotation')
-        .set({ ...set, state, reason, version: found.version + 1, updated_at: at })
-        .where('id', '=', found.id)
-        .execute()
-      return true
-    },
-  })
-  // The quotation is locked, so that nobody else has changed it.
-  if (problem === 'conflict') throw new Error(`quotation ${found.number} was changed under its lock`)
-  return problem
-}
 
 export function createQuotationsRepository({ db, siteUrl }: { db: QueryBuilder; siteUrl: string }) {
   const lockDraft = (tx: QueryBuilder, id: string, accountId: string | null) =>
@@ -226,7 +162,7 @@ export function createQuotationsRepository({ db, siteUrl }: { db: QueryBuilder; 
       accountId: string,
       { draftId, version }: { draftId: string; version: number },
       event: 'decline' | 'withdraw',
-      change: Change,
+      change: QuotationChange,
     ): Promise<{ id: string } | QuotationProblem> =>
       runTransaction(db, async (tx) => {
         if (!(await lockDraft(tx, draftId, accountId))) return 'notFound'
@@ -245,7 +181,7 @@ export function createQuotationsRepository({ db, siteUrl }: { db: QueryBuilder; 
       answer:
         | { event: 'refuse' }
         | { event: 'offer'; quote: NewQuote; caseIndexes: number[]; remark: string | null; validUntil: string },
-      { texts, ...change }: Change & { texts: (number: string) => NoticeTexts },
+      { texts, ...change }: QuotationChange & { texts: (number: string) => NoticeTexts },
     ): Promise<QuotationProblem | null> =>
       runTransaction(db, async (tx) => {
         const known = await tx.selectFrom('case_quotation').select('draft_id').where('id', '=', id).executeTakeFirst()

@@ -6,25 +6,17 @@ import { Control } from './control.tsx'
 
 /** Countries and regions of a case, of which several can be chosen. */
 export function CountriesField({
-  path,
-  label,
-  help,
-  isRequired,
-  field: { codes, max },
+  field: { name, label, help, isOptional, codes, max },
   value,
   onChange,
 }: {
-  path: string
-  label: string
-  help: string | null
-  isRequired: boolean
   field: CaseField
   value: string[]
   onChange: (codes: string[]) => void
 }) {
   const language = useLanguage()
   return (
-    <Control path={path} label={label} help={help} isRequired={isRequired}>
+    <Control path={name} label={label[language]} help={help?.[language] ?? null} isRequired={!isOptional}>
       {(control) => (
         <Select
           {...control}

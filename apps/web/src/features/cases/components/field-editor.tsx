@@ -84,28 +84,13 @@ export function FieldEditor({
     case 'foreignMarks':
       return (
         <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} />}>
-          <ForeignMarksField
-            path={name}
-            label={label}
-            help={help}
-            field={field}
-            value={foreignMarksOf(content, name)}
-            onChange={onChange}
-          />
+          <ForeignMarksField field={field} value={foreignMarksOf(content, name)} onChange={onChange} />
         </Suspense>
       )
     case 'countries':
       return (
         <Suspense fallback={<Skeleton active paragraph={{ rows: 2 }} />}>
-          <CountriesField
-            path={name}
-            label={label}
-            help={help}
-            isRequired={!isOptional}
-            field={field}
-            value={countriesOf(content, name)}
-            onChange={onChange}
-          />
+          <CountriesField field={field} value={countriesOf(content, name)} onChange={onChange} />
         </Suspense>
       )
     case 'markImage':

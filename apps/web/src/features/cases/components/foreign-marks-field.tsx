@@ -12,16 +12,10 @@ import styles from './marks-field.module.css'
 
 /** Marks of other registers, as they are typed. */
 export function ForeignMarksField({
-  path,
-  label,
-  help,
-  field: { codes, hasExpiry, max },
+  field: { name: path, label, help, codes, hasExpiry, max },
   value,
   onChange,
 }: {
-  path: string
-  label: string
-  help: string | null
   field: CaseField
   value: CaseForeignMark[]
   onChange: (marks: CaseForeignMark[]) => void
@@ -52,8 +46,8 @@ export function ForeignMarksField({
   )
   return (
     <fieldset style={{ border: 0, padding: 0, margin: '0 0 20px' }}>
-      <legend style={{ fontWeight: 600, marginBottom: 12 }}>{label}</legend>
-      {help && <p style={{ marginBottom: 12 }}>{help}</p>}
+      <legend style={{ fontWeight: 600, marginBottom: 12 }}>{label[language]}</legend>
+      {help && <p style={{ marginBottom: 12 }}>{help[language]}</p>}
       {problem && (
         <p role="alert" className={styles.problem}>
           {problem}

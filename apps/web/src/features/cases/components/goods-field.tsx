@@ -35,9 +35,16 @@ export function GoodsField({
   const problems = use(ProblemsContext)
   const wrong = [path, ...value.map((_, index) => `${path}.${index}`)].filter((each) => problems.has(each))
   const [isFull, setIsFull] = useState(false)
+  const [isOutside, setIsOutside] = useState(false)
+  const only = classes && classes.length > 0 ? classes : null
   const change = (items: CaseItem[]) => {
-    setIsFull(items.length > max)
-    onChange(items.slice(0, max))
+    // What was chosen before the classes changed stays, with its problem.
+    const inside = items.filter(
+      ({ id, classNo }) => !only || only.includes(classNo) || value.some((item) => item.id === id),
+    )
+    setIsOutside(inside.length < items.length)
+    setIsFull(inside.length > max)
+    onChange(inside.slice(0, max))
   }
   return (
     <section aria-label={label} className={styles.field}>
@@ -50,14 +57,15 @@ export function GoodsField({
           {problems.get(each)}
         </p>
       ))}
-      {classes && classes.length > 0 && <p>{t('goods.onlyClasses', { classes: formatClasses(classes) })}</p>}
+      {only && <p role={isOutside ? 'alert' : undefined}>{t('goods.onlyClasses', { classes: formatClasses(only) })}</p>}
       {isFull && <p role="alert">{t('goods.full', { max })}</p>}
       <GoodsPicker
         isItemsOnly
+        classes={only}
         value={{ classes: [], groups: [], items: value }}
         onChange={({ items }) => change([...items])}
       />
-      <TypedItems classes={classes} value={value} onChange={change} />
+      <TypedItems classes={only} value={value} onChange={change} />
       {value.length > 0 && (
         <ul className={styles.counts} aria-label={t('goods.counts')}>
           {itemsByClass(value).map(({ classNo, items }) => (
@@ -110,7 +118,7 @@ function TypedItems({
           showSearch={{ optionFilterProp: 'label' }}
           value={classNo}
           options={niceClasses
-            .filter(({ no }) => !classes || classes.length === 0 || classes.includes(no))
+            .filter(({ no }) => !classes || classes.includes(no))
             .map(({ no }) => ({
               value: no,
               label: `${String(no).padStart(2, '0')} ${niceClassName(no, language)}`,

@@ -81,7 +81,7 @@ export function OfferLines({ cases, rates }: Pick<ManagedCaseQuotation, 'cases' 
                     </Form.Item>
                   </Col>
                 ))}
-                <Col xs={24} sm={8}>
+                <Col xs={24} sm={7}>
                   <Form.Item
                     name={[name, 'serviceFee']}
                     label={t('offer.serviceFee')}
@@ -91,7 +91,7 @@ export function OfferLines({ cases, rates }: Pick<ManagedCaseQuotation, 'cases' 
                     <Input inputMode="decimal" maxLength={12} />
                   </Form.Item>
                 </Col>
-                <Col xs={24} sm={8}>
+                <Col xs={24} sm={10}>
                   <Form.Item name={[name, 'currency']} label={t('offer.currency')}>
                     <Select
                       options={currencies
@@ -100,7 +100,7 @@ export function OfferLines({ cases, rates }: Pick<ManagedCaseQuotation, 'cases' 
                     />
                   </Form.Item>
                 </Col>
-                <Col xs={24} sm={8}>
+                <Col xs={24} sm={7}>
                   <Form.Item
                     name={[name, 'amount']}
                     label={t('offer.officialFee')}
