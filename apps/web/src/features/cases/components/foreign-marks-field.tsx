@@ -26,12 +26,13 @@ export function ForeignMarksField({
   const onlyCountry = codes.length === 1 ? codes[0]! : null
   const set = (index: number, changes: Partial<CaseForeignMark>) =>
     onChange(value.map((mark, at) => (at === index ? { ...mark, ...changes } : mark)))
+  const labels = {
+    number: t('foreignMarks.number'),
+    name: t('marks.name'),
+    expiresOn: t('foreignMarks.expiresOn'),
+  }
   const text = (index: number, name: 'number' | 'name' | 'expiresOn', isRequired: boolean) => (
-    <Control
-      path={`${path}.${index}.${name}`}
-      label={t(name === 'name' ? 'marks.name' : `foreignMarks.${name}`)}
-      isRequired={isRequired}
-    >
+    <Control path={`${path}.${index}.${name}`} label={labels[name]} isRequired={isRequired}>
       {(control) => (
         <Input
           {...control}

@@ -47,7 +47,7 @@ export function useDraftSaving(
         const now = await saveCaseDraft(draft.id, {
           version: latest.current.version,
           content: sent,
-          lapsingQuotation: quotation.lapsing.current,
+          ...(quotation.lapsing.current !== null && { lapsingQuotation: quotation.lapsing.current }),
         })
         if (draft.type.pricing === 'quoted') void quotation.reread()
         latest.current.version = now.version
