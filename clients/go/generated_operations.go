@@ -383,6 +383,7 @@ func (s *ReportsService) Download(ctx context.Context, id string, options ...Req
 type CasesService struct{ client *Client }
 
 // ListTypes: Matters that can be ordered. With the fields of their contents and the documents that they need.
+// Matters that staff quote are ordered on the site; calls for their drafts are refused with `reason` 60150.
 func (s *CasesService) ListTypes(ctx context.Context, options ...RequestOption) ([]CaseType, error) {
 	return sendForData[CaseType](ctx, s.client, call{method: "GET", path: "/case-types", options: options})
 }

@@ -20,7 +20,8 @@ test(
     const [seen] = await bench.rows<Record<string, number>>(
       `SELECT count(*) FILTER (WHERE event = 'file')::int AS filed, count(*) FILTER (WHERE event = 'withdraw')::int AS withdrawn,
          count(*) FILTER (WHERE event = 'open')::int AS opened, count(*) FILTER (WHERE event = 'requestDocuments')::int AS returned,
-         (SELECT count(*)::int FROM case_deadline) AS deadlines
+         (SELECT count(*)::int FROM case_deadline) AS deadlines,
+         (SELECT count(*)::int FROM case_quotation WHERE state = 'ordered') AS quoted
        FROM state_change WHERE subject_type = 'case'`,
     )
     expect(Object.entries(seen!).filter(([, count]) => count <= 5)).toEqual([])

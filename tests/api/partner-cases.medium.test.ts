@@ -3,6 +3,7 @@ import { type ApiBench, createApiBench } from '../support/api-bench.ts'
 import { buildProduct } from '../support/catalogue.ts'
 import { aCase } from '../support/member-objects.ts'
 import { buildPartner, type TestPartner } from '../support/partner.ts'
+import { anOverseasDraft } from '../support/quotations.ts'
 import { formOf, pngOf } from '../support/sample-files.ts'
 import { buildStaff } from '../support/staff.ts'
 
@@ -110,6 +111,31 @@ test('a key of another product, and a test key, have no cases', async () => {
   expect((await other.call('GET', '/cases')).json.code).toBe('scope_missing')
   const trial = await buildPartner(bench, { isTest: true })
   expect((await trial.call('GET', '/cases')).json.code).toBe('live_key_required')
+})
+
+test('a matter that staff quote is neither listed nor begun, saved, checked, deleted or ordered by a program', async () => {
+  await buildProduct(bench, { productType: 3, mode: 'contact', plan: null, skus: [{ planId: null }] })
+  const types = (await partner.call('GET', '/case-types')).json.data as { productType: number }[]
+  expect(types.map(({ productType }) => productType)).not.toContain(3)
+  const refused = { code: 'rule_violated', reason: 60150 }
+  expect((await partner.call('POST', '/case-drafts', { payload: anOverseasDraft() })).json).toMatchObject(refused)
+  const { content, productType } = anOverseasDraft()
+  const [draft] = await bench.rows<{ id: string }>(
+    `INSERT INTO case_draft (id, account_id, product_type, definition_version, content)
+     VALUES (gen_random_uuid(), $1, $2, 1, $3) RETURNING id`,
+    [partner.member.id, productType, content],
+  )
+  const url = `/case-drafts/${draft!.id}`
+  const order = { version: 1, total: '1.00', agree: true }
+  for (const { json } of [
+    await partner.call('GET', url),
+    await partner.call('PATCH', url, { payload: { version: 1, content } }),
+    await partner.call('GET', `${url}/check`),
+    await partner.call('POST', `${url}/order`, { payload: order, headers: { 'idempotency-key': 'quoted-order-1' } }),
+    await partner.call('DELETE', url),
+  ])
+    expect(json).toMatchObject(refused)
+  expect(await bench.rows('SELECT version FROM case_draft WHERE id = $1', [draft!.id])).toEqual([{ version: 1 }])
 })
 
 test('a webhook is called for what staff do with a case', async () => {

@@ -5,6 +5,7 @@ import { addMonths, HOME_ZONE, todayIn } from '../../packages/domain/src/dates/c
 import type { ApiCalls } from './api-calls.ts'
 import { checkCases, type Money, type SequenceCase } from './case-invariants.ts'
 import { buildProduct } from './catalogue.ts'
+import { anOverseasDraft, aQuotationOffer } from './quotations.ts'
 import { randomBelow } from './random-below.ts'
 import { buildMark } from './registers.ts'
 import { formOf, pngOf } from './sample-files.ts'
@@ -55,6 +56,7 @@ export async function prepareCaseSequences(bench: ApiCalls) {
     skus: [sku('trademark.application'), sku('trademark.extraItem')],
   })
   await buildProduct(bench, { ...sold, productType: 29, skus: [sku()] })
+  await buildProduct(bench, { ...sold, productType: 3, mode: 'contact', skus: [sku()] })
   return { staff: [await buildStaff(bench.api), await buildStaff(bench.api)] }
 }
 type Prepared = Awaited<ReturnType<typeof prepareCaseSequences>>
@@ -151,6 +153,43 @@ async function createWorld(bench: ApiCalls, { staff }: Prepared, random: (bound:
     })
   const orderReissue = () => order(29, { marks: [{ number: '12345678', name: '云澜', classes: [9] }], reason: 'lost' })
 
+  /** Two of the staff quote a registration in two countries, and it is ordered twice, by what was quoted last. */
+  const orderQuoted = async () => {
+    const { data: draft } = await own('POST', '/trademark/case/draft', anOverseasDraft({ countries: ['JP', 'US'] }))
+    const url = `/trademark/case/draft/${draft.id}`
+    const { data: quotation } = await own('POST', `${url}/quotation`, { version: draft.version })
+    const { lines, ...offer } = aQuotationOffer()
+    const send = (by: (typeof staff)[number], version: number, serviceFee: string) =>
+      bench.call('POST', `/admin/manage/case-quotations/${quotation.id}/offer`, {
+        headers: by.headers,
+        payload: { ...offer, version, lines: [0, 1].map((caseIndex) => ({ ...lines[0], caseIndex, serviceFee })) },
+      })
+    const answers = await Promise.all(staff.map((by) => send(by, quotation.version, '1000.00')))
+    if (answers.filter(({ code }) => code === 0).length !== 1) throw new Error('not one of two staff has quoted')
+    const outdated = (await own('GET', `${url}/quotation`)).data[0]
+    if (random(2) === 0) await send(pick(staff), outdated.version, '900.00')
+    const latest = (await own('GET', `${url}/quotation`)).data[0]
+    const orders = await Promise.all(
+      [outdated, latest, latest].map(({ id, version, price }) =>
+        own('POST', `${url}/order`, {
+          version: draft.version,
+          total: price.total,
+          agree: true,
+          quotation: { id, version },
+        }),
+      ),
+    )
+    const receipts = orders.filter(({ code }) => code === 0).map(({ data }) => data)
+    if (new Set(receipts.map(({ orderId }) => orderId)).size !== 1) throw new Error('a quotation was not ordered once')
+    const { orderId, cases: made } = receipts[0]
+    const [{ total }] = (await bench.rows<{ total: number }>(
+      'SELECT total_fen AS total FROM service_order WHERE id = $1',
+      [orderId],
+    )) as [{ total: number }]
+    if ((total / 100).toFixed(2) !== latest.price.total) throw new Error(`ordered for ${total} fen`)
+    cases.push(...made.map(({ caseId }: { caseId: string }) => ({ id: caseId, orderId })))
+  }
+
   const pay = async ({ orderId }: SequenceCase) => {
     const paid = await bench.rows(
       `UPDATE service_order SET status = 'paid', paid_at = now(), pay_method = 'corporate'
@@ -243,7 +282,9 @@ async function createWorld(bench: ApiCalls, { staff }: Prepared, random: (bound:
   const begin: readonly [string, () => Promise<unknown>][] = [
     ['order renewal', orderRenewal],
     ['order registration', orderRegistration],
+    ['order registration', orderRegistration],
     ['order reissue', orderReissue],
+    ['order by a quotation', orderQuoted],
   ]
   const onCase: readonly [string, (target: SequenceCase) => Promise<unknown>][] = [
     ['pay', pay],

@@ -1,4 +1,13 @@
-import type { CaseContent, CaseDefinition, CaseItem, CaseMarkImage, CaseParty, Condition, Field } from './definition.ts'
+import type {
+  CaseContent,
+  CaseDefinition,
+  CaseForeignMark,
+  CaseItem,
+  CaseMarkImage,
+  CaseParty,
+  Condition,
+  Field,
+} from './definition.ts'
 
 /** Whether the condition of a field or a document holds. */
 export function isShown({ when }: { when?: Condition }, content: CaseContent): boolean {
@@ -60,8 +69,30 @@ export function withoutHidden(definition: CaseDefinition, content: CaseContent):
   return shown
 }
 
-/** The contents of the cases that a draft becomes: one for each class where its type says so, otherwise one. */
+/** Where the marks of a case are, or are to be, protected outside mainland China; none where its type has no such field. */
+export function countriesOf(definition: CaseDefinition, content: CaseContent): string[] {
+  const [countries, marks] = [fieldOfType(definition, 'countries'), fieldOfType(definition, 'foreignMarks')]
+  const chosen = countries && isShown(countries, content) ? (content[countries.name] as string[] | undefined) : []
+  const ofMarks = marks && (content[marks.name] as CaseForeignMark[] | undefined)
+  return [...new Set([...(chosen ?? []), ...(ofMarks ?? []).map(({ country }) => country)])].filter(Boolean)
+}
+
+/** The offices with which a case is filed; a draft that becomes several cases may have several. */
+export const officesOf = (definition: CaseDefinition, content: CaseContent): string[] =>
+  definition.office === null ? countriesOf(definition, content) : [definition.office]
+
+/** The contents of the cases that a draft becomes: one for each class or country where its type says so, otherwise one. */
 export function contentsOfCases(definition: CaseDefinition, content: CaseContent): CaseContent[] {
+  const [countries, marks] = [fieldOfType(definition, 'countries'), fieldOfType(definition, 'foreignMarks')]
+  if (countries?.isCasePerCountry)
+    return countriesOf(definition, content).map((country) => ({ ...content, [countries.name]: [country] }))
+  if (marks?.isCasePerCountry) {
+    const all = (content[marks.name] as CaseForeignMark[] | undefined) ?? []
+    return countriesOf(definition, content).map((country) => ({
+      ...content,
+      [marks.name]: all.filter((mark) => mark.country === country),
+    }))
+  }
   const field = fieldOfType(definition, 'goods')
   if (!field?.isCasePerClass) return [content]
   return itemsByClass(goodsOf(definition, content)).map(({ items }) => ({ ...content, [field.name]: items }))

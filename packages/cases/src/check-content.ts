@@ -5,13 +5,15 @@ import { hasIdCardCheck } from '@markwright/domain/people/id-card'
 import { isCountryCode } from '@markwright/domain/places/country-codes'
 import { checkField, type FieldKind } from '@markwright/domain/site/form-checks'
 import { formProblems } from '@markwright/domain/site/form-problems'
-import { isShown, partiesIn } from './case-contents.ts'
+import { isShown, officesOf, partiesIn } from './case-contents.ts'
 import { checkItems, checkMarkImage, checkPriorities } from './check-registration.ts'
+import { checkForeignMarks } from './check-foreign-marks.ts'
 import { type Problem, problem, type ProblemCode } from './content-problems.ts'
 import type {
   CaseContact,
   CaseContent,
   CaseDefinition,
+  CaseForeignMark,
   CaseItem,
   CaseMark,
   CaseMarkImage,
@@ -34,7 +36,7 @@ export function checkContent(
   content: CaseContent,
   { at, markKeyOf = numberKey }: { at: Date; markKeyOf?: (number: string) => string },
 ): ContentProblem[] {
-  const context = { office: definition.office, today: todayIn(HOME_ZONE, at), markKeyOf }
+  const context = { offices: officesOf(definition, content), today: todayIn(HOME_ZONE, at), markKeyOf }
   const shown = definition.steps.flatMap(({ fields }) => fields.filter((field) => isShown(field, content)))
   const repeated = repeatedParties(shown, content)
   return definition.steps.flatMap((step) =>
@@ -55,9 +57,9 @@ export function checkContent(
   )
 }
 
-type Context = { office: string; today: string; markKeyOf: (number: string) => string }
+type Context = { offices: readonly string[]; today: string; markKeyOf: (number: string) => string }
 
-function checkValue(field: Field, content: CaseContent, { office, today, markKeyOf }: Context): Problem[] {
+function checkValue(field: Field, content: CaseContent, { offices, today, markKeyOf }: Context): Problem[] {
   const value = content[field.name]
   if (isEmpty(value)) return field.isOptional ? [] : [problem(missingCode(field))]
   switch (field.type) {
@@ -74,13 +76,18 @@ function checkValue(field: Field, content: CaseContent, { office, today, markKey
     case 'markImage':
       return checkMarkImage(value as CaseMarkImage)
     case 'goods':
-      return checkItems(value as CaseItem[])
+      return checkItems(value as CaseItem[], classesFor(field, content))
     case 'priorities':
-      return checkPriorities(value as CasePriority[], { office, today })
+      return checkPriorities(value as CasePriority[], { offices, today })
+    case 'foreignMarks':
+      return checkForeignMarks(field, value as CaseForeignMark[])
+    case 'countries':
+      // What is none of its codes is no part of the value.
+      return []
     case 'party':
-      return checkParty(value as CaseParty)
+      return checkParty(value as CaseParty, field)
     case 'parties':
-      return checkParties(value as CaseParty[])
+      return checkParties(value as CaseParty[], field)
     case 'contact':
       return checkContact(value as CaseContact)
   }
@@ -95,6 +102,8 @@ const missingCode = ({ type }: Field): ProblemCode => missingCodes[type] ?? 'mis
 const missingCodes: Partial<Record<Field['type'], ProblemCode>> = {
   choice: 'choice',
   marks: 'marksMissing',
+  foreignMarks: 'marksMissing',
+  countries: 'countriesMissing',
   goods: 'goodsMissing',
   priorities: 'prioritiesMissing',
 }
@@ -115,9 +124,18 @@ function checkMarks(marks: readonly CaseMark[], markKeyOf: Context['markKeyOf'])
   ])
 }
 
-const checkParties = (parties: readonly CaseParty[]): Problem[] =>
+/** The classes beyond which goods may not go; null where there is no such limit. */
+function classesFor({ classesOf }: Extract<Field, { type: 'goods' }>, content: CaseContent): number[] | null {
+  const marks = classesOf === undefined ? undefined : content[classesOf]
+  const classes = Array.isArray(marks) ? (marks as CaseMark[]).flatMap((mark) => mark.classes) : []
+  return classes.length === 0 ? null : classes
+}
+
+type PartyRule = { needsEnglish?: boolean }
+
+const checkParties = (parties: readonly CaseParty[], rule: PartyRule): Problem[] =>
   parties.flatMap((party, index) =>
-    checkParty(party).map(({ path, ...rest }) => ({ ...rest, path: `${index}.${path}` })),
+    checkParty(party, rule).map(({ path, ...rest }) => ({ ...rest, path: `${index}.${path}` })),
   )
 
 /** Parties that a field before, or an entry before in the same list, names already: nobody assigns a mark to himself. */
@@ -137,12 +155,14 @@ function partyKey({ idNumber, nameCn, nameEn, country }: CaseParty): string {
   return number === '' && name !== '' ? `${country} ${name}` : number
 }
 
-function checkParty(party: CaseParty): Problem[] {
+function checkParty(party: CaseParty, { needsEnglish = false }: PartyRule): Problem[] {
   const isDomestic = party.country === 'CN'
   const [name, address] = isDomestic ? (['nameCn', 'addressCn'] as const) : (['nameEn', 'addressEn'] as const)
   return [
     ...(isCountryCode(party.country) ? [] : [problem('country', 'country')]),
     ...(party[name].trim() === '' ? [problem('nameMissing', name)] : []),
+    ...(needsEnglish && isDomestic && party.nameEn.trim() === '' ? [problem('englishMissing', 'nameEn')] : []),
+    ...(needsEnglish && isDomestic && party.addressEn.trim() === '' ? [problem('englishMissing', 'addressEn')] : []),
     ...filled('nameCn', party.nameCn, 'applicantName'),
     ...filled('nameEn', party.nameEn, 'englishName'),
     ...(party[address].trim() === ''

@@ -15,24 +15,28 @@ export const checkMarkImage = ({ kind, text, image }: CaseMarkImage): Problem[] 
 const hasVisibleText = (text: string) =>
   Array.from(text.trim()).some((character) => !/\s/u.test(character) && !isInvisible(character))
 
-/** Items that are in their class twice. */
-export function checkItems(items: readonly CaseItem[]): Problem[] {
+/** Items that are in their class twice, or in none of `classes` where that is not null. */
+export function checkItems(items: readonly CaseItem[], classes: readonly number[] | null): Problem[] {
   const keys = items.map(({ classNo, cn }) => `${classNo} ${cn.trim().toUpperCase()}`)
-  return items.flatMap((_, index) =>
-    keys.indexOf(keys[index]!) < index ? [problem('itemRepeated', String(index))] : [],
-  )
+  return items.flatMap(({ classNo }, index) => [
+    ...(keys.indexOf(keys[index]!) < index ? [problem('itemRepeated', String(index))] : []),
+    ...(classes && !classes.includes(classNo) ? [problem('classNotInBase', String(index))] : []),
+  ])
 }
 
-/** What is wrong with priorities that are claimed before an office. `today` in Asia/Shanghai. */
+/**
+ * What is wrong with priorities that are claimed before some offices, as far as their rules are known. `today` in
+ * Asia/Shanghai.
+ */
 export function checkPriorities(
   priorities: readonly CasePriority[],
-  { office, today }: { office: string; today: string },
+  { offices, today }: { offices: readonly string[]; today: string },
 ): Problem[] {
   const keys = priorities.map(({ country, number }) => `${country} ${numberKey(number)}`)
   return priorities.flatMap(({ country, date, number }, index) => [
     ...(isFilingOffice(country) ? [] : [problem('country', `${index}.country`)]),
-    ...(country === office ? [problem('priorityAtHome', `${index}.country`)] : []),
-    ...checkDate(date, `${index}.date`, { office, today }),
+    ...(offices.includes(country) ? [problem('priorityAtHome', `${index}.country`)] : []),
+    ...checkDate(date, `${index}.date`, { offices, today }),
     ...(numberKey(number) === '' ? [problem('applicationMissing', `${index}.number`)] : []),
     ...(numberKey(number) !== '' && keys.indexOf(keys[index]!) < index
       ? [problem('applicationRepeated', `${index}.number`)]
@@ -40,18 +44,24 @@ export function checkPriorities(
   ])
 }
 
-function checkDate(date: string, path: string, { office, today }: { office: string; today: string }): Problem[] {
+function checkDate(
+  date: string,
+  path: string,
+  { offices, today }: { offices: readonly string[]; today: string },
+): Problem[] {
   if (!isDay(date)) return [problem('day', path)]
   if (date > today) return [problem('future', path)]
-  const last = lastDayOfPriority(office, date)
-  return today <= last ? [] : [priorityOver(last, path)]
+  const last = offices.flatMap((office) => lastDayOfPriority(office, date) ?? []).toSorted()[0]
+  return last === undefined || today <= last ? [] : [priorityOver(last, path)]
 }
 
-/** The last day of the six months after a first application, moved where the office is closed, `YYYY-MM-DD`. */
-function lastDayOfPriority(office: string, date: string): string {
+/**
+ * The last day of the six months after a first application, moved where the office is closed, `YYYY-MM-DD`; null for an
+ * office whose rule is not known.
+ */
+function lastDayOfPriority(office: string, date: string): string | null {
   const response = computeDeadlines({ office, kind: 'mark', event: 'first-filing', date })
-  if (!response.known) throw new Error(`the priority of marks has no rule for ${office}`)
-  return response.deadlines[0]!.due
+  return response.known ? response.deadlines[0]!.due : null
 }
 
 const priorityOver = (last: string, path: string): Problem => ({

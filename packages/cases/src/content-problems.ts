@@ -13,6 +13,15 @@ const problems = {
   numberMissing: { cn: '请填写商标号', en: 'Enter the number of the mark.' },
   classesMissing: { cn: '请填写类别', en: 'Enter the classes.' },
   markRepeated: { cn: '商标号重复', en: 'This number is in the list already.' },
+  countriesMissing: { cn: '请至少选择一个国家或地区', en: 'Choose at least one country or region.' },
+  englishMissing: {
+    cn: '向境外官方提交需要英文，请填写',
+    en: 'It is filed abroad, so that it is needed in Latin letters.',
+  },
+  classNotInBase: {
+    cn: '该项目的类别不在基础商标的类别内',
+    en: 'The class of this item is none of the base mark.',
+  },
   country: { cn: '请选择国家或地区', en: 'Choose the country or region.' },
   nameMissing: { cn: '请填写名称', en: 'Enter the name.' },
   idMissing: { cn: '请填写证件号码', en: 'Enter the number of the document.' },

@@ -23,12 +23,17 @@ export type ChoiceOption = { value: string; label: Texts; when?: Condition }
  * - `text` in one line or, with `lines`, in several; `check` is a kind of input of spec 1 §5
  * - `day` as YYYY-MM-DD; `isPast`: not after today in Asia/Shanghai; `notBefore`: not before the day of that field
  * - `choice` of one value; a draft begins with `initial`
- * - `marks`: registrations or applications, at least one; with `picker` they can be selected from a list
+ * - `marks`: registrations or applications in mainland China, at least one; with `picker` they can be selected from a list
+ * - `foreignMarks`: marks of other registers, at least one, of the offices `codes`; `hasExpiry`: with the last day of
+ *   their term; `isCasePerCountry`: those of each office become a case of their own
+ * - `countries`: where a mark is to be protected, at least one of `codes`; `isCasePerCountry`: each becomes a case
  * - `markImage`: a mark that is to be registered, as text, figure or both
  * - `goods`: goods and services, at least one; `isCasePerClass`: each of their classes becomes a case of its own;
- *   `itemsCovered`: how many items of a class its fee covers, where the office charges for further ones
+ *   `itemsCovered`: how many items of a class its fee covers, where the office charges for further ones; `classesOf`:
+ *   the field with the marks whose classes they may not exceed
  * - `priorities`: first applications whose dates are claimed, at least one
- * - `party`: an applicant, owner or other party with its address; `parties`: further ones, none of them twice
+ * - `party`: an applicant, owner or other party with its address; `parties`: further ones, none of them twice;
+ *   `needsEnglish`: with name and address in Latin letters, also in mainland China
  * - `contact`: who is called and written to
  */
 export type Field = Common &
@@ -37,11 +42,13 @@ export type Field = Common &
     | { type: 'day'; isPast?: boolean; notBefore?: string }
     | { type: 'choice'; options: readonly ChoiceOption[]; initial?: string }
     | { type: 'marks'; max: number; picker?: 'renewals' }
+    | { type: 'foreignMarks'; max: number; codes: readonly string[]; hasExpiry?: boolean; isCasePerCountry?: boolean }
+    | { type: 'countries'; max: number; codes: readonly string[]; isCasePerCountry?: boolean }
     | { type: 'markImage' }
-    | { type: 'goods'; max: number; isCasePerClass?: boolean; itemsCovered?: number }
+    | { type: 'goods'; max: number; isCasePerClass?: boolean; itemsCovered?: number; classesOf?: string }
     | { type: 'priorities'; max: number }
-    | { type: 'party' }
-    | { type: 'parties'; max: number }
+    | { type: 'party'; needsEnglish?: boolean }
+    | { type: 'parties'; max: number; needsEnglish?: boolean }
     | { type: 'contact' }
   )
 
@@ -88,8 +95,10 @@ export type CaseForm = {
 export type CaseDefinition = {
   productType: number
   version: number
-  /** WIPO ST.3 code of the office with which it is filed. */
-  office: 'CN' | 'HK'
+  /** WIPO ST.3 code of the office with which it is filed; null where each case names its own (`officesOf`). */
+  office: 'CN' | 'HK' | 'WO' | null
+  /** Staff quote each draft, where the official fees cannot be computed; otherwise the price list has the price. */
+  pricing?: 'quoted'
   steps: readonly Step[]
   documents: readonly DocumentKind[]
   /** What can be printed of a case; none where nothing is known of the forms of the office. */
@@ -98,6 +107,9 @@ export type CaseDefinition = {
 
 /** A mark as it is named in a case: its number and classes as they are in the register. */
 export type CaseMark = { number: string; name: string; classes: number[] }
+
+/** A mark of another register; `country`: its office; `expiresOn`: `YYYY-MM-DD`, empty where it is not asked for. */
+export type CaseForeignMark = CaseMark & { country: string; expiresOn: string }
 
 export type MarkKind = 'text' | 'figure' | 'both'
 /** `image`: an uploaded file; of a text mark the server draws it. */
@@ -125,7 +137,9 @@ export type CaseContact = { name: string; phone: string; email: string; postcode
 
 export type CaseValue =
   | string
+  | string[]
   | CaseMark[]
+  | CaseForeignMark[]
   | CaseMarkImage
   | CaseItem[]
   | CasePriority[]

@@ -24,7 +24,11 @@ test.each(caseDefinitions.map((definition) => [definition.productType, definitio
   },
 )
 
-test.each(caseDefinitions.map((definition) => [definition.productType, definition] as const))(
+test.each(
+  caseDefinitions
+    .filter(({ pricing }) => pricing !== 'quoted')
+    .map((definition) => [definition.productType, definition] as const),
+)(
   'the forms of type %i are a data sheet and a power of attorney, and name fields that it has',
   (_, { steps, forms = [] }) => {
     expect(forms.map(({ code }) => code)).toEqual(['dataSheet', 'powerOfAttorney'])
@@ -48,6 +52,24 @@ test.each(caseDefinitions.map((definition) => [definition.productType, definitio
     expect(names.filter((name) => !shown.includes(name) && !inner.includes(name))).toEqual([])
   },
 )
+
+test.each(
+  caseDefinitions
+    .filter(({ pricing }) => pricing === 'quoted')
+    .map((definition) => [definition.productType, definition] as const),
+)('of type %i, which staff quote, no form or document of an office abroad is claimed', (_, { forms, documents }) => {
+  expect(forms).toBeUndefined()
+  expect(documents.filter(({ isOptional, isGenerated }) => !isOptional && !isGenerated)).toEqual([])
+})
+
+test('an office is one of a type, or is named by the countries or the marks of each case', () => {
+  for (const { office, steps } of caseDefinitions) {
+    const naming = steps
+      .flatMap(({ fields }) => fields)
+      .filter((field) => (field.type === 'countries' || field.type === 'foreignMarks') && field.isCasePerCountry)
+    expect(naming).toHaveLength(office === null ? 1 : 0)
+  }
+})
 
 type Fields = (typeof caseDefinitions)[number]['steps'][number]['fields'][number][]
 function expectValues(fields: Fields, when: { field: string; in: readonly string[] }) {

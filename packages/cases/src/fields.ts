@@ -6,15 +6,24 @@ const marksLabel: Texts = { cn: '商标', en: 'Trademarks' }
 export const marks = (max: number, label: Texts = marksLabel) =>
   ({ type: 'marks', name: 'marks', label, max }) satisfies Field
 
-export const party = (name: string, label: Texts): Field => ({ type: 'party', name, label })
+/** `needsEnglish`: what is filed abroad has names in Latin letters. */
+type PartyOptions = { needsEnglish?: boolean }
+
+export const party = (name: string, label: Texts, options: PartyOptions = {}): Field => ({
+  type: 'party',
+  name,
+  label,
+  ...options,
+})
 
 /** Further parties; together with the first one at most ten (spec 2 §5). */
-export const coParties = (name: string, label: Texts): Field => ({
+export const coParties = (name: string, label: Texts, options: PartyOptions = {}): Field => ({
   type: 'parties',
   name,
   label,
   max: 9,
   isOptional: true,
+  ...options,
 })
 
 export const facts = (label: Texts = { cn: '事实与理由', en: 'Facts and reasons' }): Field => ({
@@ -52,15 +61,46 @@ export const priorityFields: readonly Field[] = [
   },
 ]
 
+export const NEW_NAME = ['name', 'both']
+const NEW_ADDRESS = ['address', 'both']
+
+/** What changes of an owner, and what it was before. */
+export const changeFields: readonly Field[] = [
+  {
+    type: 'choice',
+    name: 'kind',
+    label: { cn: '变更事项', en: 'What changes' },
+    options: [
+      { value: 'name', label: { cn: '名义', en: 'Name' } },
+      { value: 'address', label: { cn: '地址', en: 'Address' } },
+      { value: 'both', label: { cn: '名义和地址', en: 'Name and address' } },
+    ],
+  },
+  {
+    type: 'text',
+    name: 'formerName',
+    label: { cn: '变更前名义', en: 'Former name' },
+    max: 200,
+    when: { field: 'kind', in: NEW_NAME },
+  },
+  {
+    type: 'text',
+    name: 'formerAddress',
+    label: { cn: '变更前地址', en: 'Former address' },
+    max: 300,
+    when: { field: 'kind', in: NEW_ADDRESS },
+  },
+]
+
 const applicantLabel: Texts = { cn: '申请人', en: 'Applicant' }
 
 /** The step in which an applicant and the contact are filled in. */
-export const applicantStep = (label: Texts = applicantLabel): Step => ({
+export const applicantStep = (label: Texts = applicantLabel, options: PartyOptions = {}): Step => ({
   code: 'applicant',
   label,
   fields: [
-    party('applicant', label),
-    coParties('coApplicants', { cn: '共同申请人', en: 'Joint applicants' }),
+    party('applicant', label, options),
+    coParties('coApplicants', { cn: '共同申请人', en: 'Joint applicants' }, options),
     { type: 'contact', name: 'contact', label: { cn: '联系人', en: 'Contact' } },
   ],
 })

@@ -1,10 +1,12 @@
 export {
   contentsOfCases,
+  countriesOf,
   fieldOfType,
   goodsOf,
   isShown,
   itemsByClass,
   markImageOf,
+  officesOf,
   partiesIn,
   textOfMark,
   withoutHidden,
@@ -15,6 +17,7 @@ export type {
   CaseContact,
   CaseContent,
   CaseDefinition,
+  CaseForeignMark,
   CaseForm,
   CaseItem,
   CaseMark,
@@ -27,6 +30,7 @@ export type {
 } from './definition.ts'
 export { caseDefinitions, findDefinition, RENEWAL } from './definitions/index.ts'
 export { contentOfFollowUp } from './follow-up.ts'
+export { openQuotationStates, type QuotationEvent, quotationMachine, type QuotationState } from './quotation-machine.ts'
 export { FIRST_REMINDER_DAYS, type ReminderDays, reminderAt } from './reminders.ts'
 export { parseContent } from './parse-content.ts'
 export { type LetterKind, letterKindsOf } from './letters.ts'

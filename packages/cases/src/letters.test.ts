@@ -4,11 +4,12 @@ import { caseDefinitions, findDefinition } from './definitions/index.ts'
 import { letterKindsOf } from './letters.ts'
 
 const productTypes = [0, 1, ...caseDefinitions.map(({ productType }) => productType)]
+const officeOf = (productType: number) => findDefinition(productType)!.office ?? ''
 
 test.each(productTypes)(
   'each document of product type %i that begins a period has a rule of its office',
   (productType) => {
-    const { office } = findDefinition(productType)!
+    const office = officeOf(productType)
     const events = letterKindsOf(productType).flatMap(({ event }) => event ?? [])
     const unknown = events.filter(
       (event) => !computeDeadlines({ office, kind: 'mark', event, date: '2026-11-02' }).known,
@@ -34,7 +35,7 @@ test.each([
   [2, 'opposition', ['HK-TM-COUNTER']],
 ])('in a matter of type %i, %s begins the periods %j', (productType, kind, rules) => {
   const event = letterKindsOf(productType).find((each) => each.kind === kind)!.event
-  const { office } = findDefinition(productType)!
+  const office = officeOf(productType)
   const response = event && computeDeadlines({ office, kind: 'mark', event, date: '2026-11-02' })
   expect(response?.known ? response.deadlines.map(({ rule }) => rule) : []).toEqual(rules)
 })

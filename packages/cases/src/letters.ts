@@ -92,6 +92,16 @@ const hongKong: readonly LetterKind[] = [
   },
   decision,
 ]
+/** Before offices abroad, whose periods are told with each document: no rule is stated here for them. */
+const abroad: readonly LetterKind[] = [
+  receipt(),
+  acceptance,
+  { kind: 'examination', label: { cn: '审查意见通知书', en: 'Office action' } },
+  { kind: 'refusal', label: { cn: '驳回通知书', en: 'Notification of refusal' } },
+  { kind: 'opposition', label: { cn: '异议通知书', en: 'Notice of opposition' } },
+  decision,
+]
+
 const general = [receipt(), acceptance, correction(), rejection, decision]
 
 /**
@@ -102,6 +112,7 @@ const ofType: Readonly<Record<number, readonly LetterKind[]>> = {
   0: registration,
   1: registration,
   2: hongKong,
+  3: abroad,
   7: [receipt('opposition-filed'), acceptance, correction(), rejection, decision],
   14: review,
   16: [
@@ -115,6 +126,7 @@ const ofType: Readonly<Record<number, readonly LetterKind[]>> = {
       event: 'cancellation-decision',
     },
   ],
+  26: abroad,
   32: review,
 }
 

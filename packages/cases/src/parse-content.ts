@@ -4,6 +4,7 @@ import type {
   CaseContact,
   CaseContent,
   CaseDefinition,
+  CaseForeignMark,
   CaseItem,
   CaseMark,
   CaseMarkImage,
@@ -48,6 +49,15 @@ function parseValue(field: Field, sent: unknown): CaseValue | null {
       return parseText(sent, SHORT_MAX)
     case 'marks':
       return Array.isArray(sent) ? sent.filter(isRecord).slice(0, field.max).map(parseMark) : null
+    case 'foreignMarks':
+      return Array.isArray(sent)
+        ? sent
+            .filter(isRecord)
+            .slice(0, field.max)
+            .map((mark) => parseForeignMark(mark, field.codes))
+        : null
+    case 'countries':
+      return Array.isArray(sent) ? field.codes.filter((code) => sent.includes(code)).slice(0, field.max) : null
     case 'markImage':
       return isRecord(sent) ? parseMarkImage(sent) : null
     case 'goods':
@@ -69,6 +79,13 @@ const parseMark = (sent: Record<string, unknown>): CaseMark => ({
   classes: Array.isArray(sent['classes'])
     ? [...new Set(sent['classes'].filter(isClassNumber))].toSorted((a, b) => a - b)
     : [],
+})
+
+/** Where only one office is possible, it is not asked for. */
+const parseForeignMark = (sent: Record<string, unknown>, codes: readonly string[]): CaseForeignMark => ({
+  ...parseMark(sent),
+  country: codes.length === 1 ? codes[0]! : (codes.find((code) => code === sent['country']) ?? ''),
+  expiresOn: shortText(sent['expiresOn']),
 })
 
 function parseMarkImage(sent: Record<string, unknown>): CaseMarkImage {

@@ -15,6 +15,7 @@ export const clearedTables = [
   'applicant',
   'bulk_query',
   'case_draft',
+  'case_quotation',
   'certification',
   'contact',
   'file_export',
@@ -107,6 +108,11 @@ export async function clearAccount(tx: QueryBuilder, accountId: string): Promise
     .deleteFrom('state_change')
     .where('subject_type', '=', 'certification')
     .where('subject_id', 'in', (of) => of.selectFrom('certification').select('id').where('account_id', '=', accountId))
+    .execute()
+  await tx
+    .deleteFrom('state_change')
+    .where('subject_type', '=', 'caseQuotation')
+    .where('subject_id', 'in', (of) => of.selectFrom('case_quotation').select('id').where('account_id', '=', accountId))
     .execute()
   for (const table of clearedTables) await tx.deleteFrom(table).where('account_id', '=', accountId).execute()
   await deleteCases(tx, accountId)

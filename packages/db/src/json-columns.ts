@@ -294,6 +294,7 @@ interface JsonColumns {
     ids: string[]
   }[]
   'case_draft.content': Record<string, unknown>
+  'case_quotation.content': Record<string, unknown>
   'trademark_case.content': Record<string, unknown>
   'job.error': Reason
   'job.detail': Record<string, unknown>

@@ -7,12 +7,19 @@ import type { Priced } from './price-items.ts'
 
 const QUOTE_MS = 30 * 60 * 1000
 
-export type NewQuote = Priced & { accountId: string | null; vatRateBp: number; display: DisplayRate | null; at: Date }
+export type NewQuote = Priced & {
+  accountId: string | null
+  vatRateBp: number
+  display: DisplayRate | null
+  at: Date
+  /** 30 minutes later where it is absent. */
+  expiresAt?: Date
+}
 
-/** Saves a price, which holds for 30 minutes. @returns its id and when it expires */
+/** Saves a price. @returns its id and until when it holds */
 export async function saveQuote(db: QueryBuilder, quote: NewQuote): Promise<{ id: string; expiresAt: Date }> {
   const id = randomUUID()
-  const expiresAt = new Date(quote.at.getTime() + QUOTE_MS)
+  const expiresAt = quote.expiresAt ?? new Date(quote.at.getTime() + QUOTE_MS)
   await db
     .insertInto('quote')
     .values({

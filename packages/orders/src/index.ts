@@ -1,7 +1,7 @@
 export { listAnnouncedProducts, listFeesOn, listRatesOn, listSoldProducts, type SoldProduct } from './catalogue.ts'
 export { cancelOrder, expireOrders, UNPAID_DAYS, type CancelProblem } from './close-orders.ts'
 export { createPaymentProcessor, type PaymentProcessor } from './payment-processor.ts'
-export { createOrder, saveQuote, type OrderCreation, type OrderDraft } from './create-order.ts'
+export { createOrder, type NewQuote, saveQuote, type OrderCreation, type OrderDraft } from './create-order.ts'
 export { countCasesOf } from './cases-of-order.ts'
 export { completeOrder, fulfilOrder, listUnfulfilled, refundInProgress, type ServiceGrants } from './fulfil-order.ts'
 export { acceptsMoney, canStartPayment } from './order-rows.ts'
@@ -14,6 +14,7 @@ export { nextNumber } from './next-number.ts'
 export {
   priceItems,
   quoteFee,
+  sumItems,
   type CurrentFee,
   type CurrentRate,
   type MissingFigure,

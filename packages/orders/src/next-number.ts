@@ -1,7 +1,7 @@
 import { type QueryBuilder, sql } from '@markwright/db'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 
-const LETTERS = { order: 'O', payment: 'P', refund: 'F', case: 'C' } as const
+const LETTERS = { order: 'O', payment: 'P', refund: 'F', case: 'C', quotation: 'Q' } as const
 const DIGITS = 6
 
 /** The next number of a kind: a letter, the day in Asia/Shanghai and the number within the day, as `O20270310000001`. */

@@ -74,6 +74,11 @@ export function priceItems(
       dailyLimit: plan?.dailyLimit ?? null,
     })
   }
+  return sumItems(items, sources.vatRateBp)
+}
+
+/** What items come to. */
+export function sumItems(items: QuotedItem[], vatRateBp: number): Priced {
   const serviceFen = sum(items.map((item) => item.serviceFen))
   const officialFen = sum(items.map((item) => item.officialFen))
   return {
@@ -81,7 +86,7 @@ export function priceItems(
     serviceFen,
     officialFen,
     totalFen: serviceFen + officialFen,
-    vatFen: sum(items.map((item) => includedVat(item.serviceFen, sources.vatRateBp))),
+    vatFen: sum(items.map((item) => includedVat(item.serviceFen, vatRateBp))),
   }
 }
 

@@ -20,6 +20,17 @@ export function backofficeRoutes({ page, frame }: PageRoutes): RouteObject {
       texts: ['cases', 'caseDesk', 'clearance', 'detail'],
     }),
     page(
+      paths.manageQuotations,
+      'ManagedQuotationsPage',
+      () => import('../features/cases/manage/quotations-page.tsx'),
+      {
+        texts: ['cases', 'quotations'],
+      },
+    ),
+    page(paths.manageQuotation, 'ManagedQuotationPage', () => import('../features/cases/manage/quotation-page.tsx'), {
+      texts: ['cases', 'orders', 'quotations'],
+    }),
+    page(
       paths.manageCertifications,
       'CertificationsPage',
       () => import('../features/certification/manage/certifications-page.tsx'),

@@ -265,9 +265,11 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
         page(paths.order, 'OrderPage', () => import('../features/orders/pages/order-page.tsx'), {
           texts: ['orders'],
         }),
-        page(paths.cases, 'CasesPage', () => import('../features/cases/pages/cases-page.tsx'), { texts: ['cases'] }),
+        page(paths.cases, 'CasesPage', () => import('../features/cases/pages/cases-page.tsx'), {
+          texts: ['cases', 'quotations'],
+        }),
         page(paths.caseDraft, 'CaseDraftPage', () => import('../features/cases/pages/case-draft-page.tsx'), {
-          texts: ['cases', 'classification', 'clearance', 'results'],
+          texts: ['cases', 'classification', 'clearance', 'orders', 'quotations', 'results'],
         }),
         page(paths.case, 'CasePage', () => import('../features/cases/pages/case-page.tsx'), {
           texts: ['cases', 'clearance', 'detail'],

@@ -38,7 +38,26 @@ const matter = (
     null,
   )
 
-/** Matters that a new site files with the offices of mainland China and Hong Kong; the prices are examples. */
+/** A matter whose official fees depend on the office, so that staff quote each draft. */
+const quoted = (code: string, productType: number, position: number, description: Words): FirstProduct =>
+  product(
+    code,
+    27,
+    { code: 'filing', name: filing },
+    {
+      productType,
+      orderGroup: 'Case',
+      name: productTypes[productType]!,
+      serviceName: filing,
+      description,
+      mode: 'contact',
+      position,
+    },
+    [],
+    null,
+  )
+
+/** Matters that a new site files with offices; the prices are examples. */
 export const firstMatters: FirstProduct[] = [
   matter(
     'registration',
@@ -147,4 +166,24 @@ export const firstMatters: FirstProduct[] = [
     ],
     [['trademark.review']],
   ),
+  quoted('overseas', 3, 80, {
+    cn: '境外商标注册：填写后由工作人员按国家或地区报价。',
+    en: 'Registration abroad: fill it in, and our staff quote it for each country or region.',
+  }),
+  quoted('madridRegistration', 26, 81, {
+    cn: '以中国大陆商标为基础的马德里国际注册，由工作人员按指定的缔约方报价。',
+    en: 'International registration on the basis of a mark in mainland China; our staff quote the designated parties.',
+  }),
+  quoted('globalRenewal', 11, 82, {
+    cn: '境外注册商标续展，由工作人员按国家或地区报价。',
+    en: 'Renewal of registrations abroad; our staff quote each country or region.',
+  }),
+  quoted('globalChange', 17, 83, {
+    cn: '境外商标变更注册人名义或地址，由工作人员按国家或地区报价。',
+    en: 'Change of name or address of the owner abroad; our staff quote each country or region.',
+  }),
+  quoted('madridRenewal', 18, 84, {
+    cn: '马德里国际注册续展，由工作人员按续展的缔约方报价。',
+    en: 'Renewal of an international registration; our staff quote the parties that are renewed.',
+  }),
 ]

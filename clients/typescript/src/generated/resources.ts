@@ -369,7 +369,10 @@ export class CasesApi {
     this.transport = transport
   }
 
-  /** Matters that can be ordered. With the fields of their contents and the documents that they need. */
+  /**
+   * Matters that can be ordered. With the fields of their contents and the documents that they need. Matters that
+   * staff quote are ordered on the site; calls for their drafts are refused with `reason` 60150.
+   */
   async listTypes(options: RequestOptions = {}): Promise<CaseType[]> {
     return (await this.transport.json<{ data: CaseType[] }>({ method: 'GET', path: '/case-types', options })).data
   }

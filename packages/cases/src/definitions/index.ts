@@ -1,6 +1,9 @@
 import type { CaseDefinition } from '../definition.ts'
+import { overseas } from './abroad.ts'
+import { globalChange, globalRenewal } from './abroad-owner-matters.ts'
 import { invalidation, nonUse, opposition, review } from './disputes.ts'
 import { hongKong } from './hong-kong.ts'
+import { madridRegistration, madridRenewal } from './madrid.ts'
 import { registration } from './registration.ts'
 import { change, licence, reissueCertificate, reissueProof, renewal, transfer } from './owner-matters.ts'
 
@@ -11,10 +14,15 @@ export const RENEWAL = renewal.productType
 export const caseDefinitions: readonly CaseDefinition[] = [
   registration,
   hongKong,
+  overseas,
+  madridRegistration,
   renewal,
+  globalRenewal,
+  madridRenewal,
   opposition,
   transfer,
   change,
+  globalChange,
   review,
   nonUse,
   reissueCertificate,

@@ -7,7 +7,17 @@ import {
   licenceForms,
 } from '../forms/owner-forms.ts'
 import type { CaseDefinition } from '../definition.ts'
-import { applicantStep, businessLicence, coParties, marks, party, powerOfAttorney, translation } from '../fields.ts'
+import {
+  applicantStep,
+  businessLicence,
+  changeFields,
+  coParties,
+  marks,
+  NEW_NAME,
+  party,
+  powerOfAttorney,
+  translation,
+} from '../fields.ts'
 
 const marksStep = { code: 'marks', label: { cn: '选择商标', en: 'Select trademarks' }, fields: [marks(50)] }
 const documents = [businessLicence, powerOfAttorney, translation]
@@ -78,9 +88,6 @@ export const transfer: CaseDefinition = {
   ],
 }
 
-const NEW_NAME = ['name', 'both']
-const NEW_ADDRESS = ['address', 'both']
-
 /** Change of the owner's name or address: Trademark Law (2019) art. 41, Implementing Regulations (2014) art. 30. */
 export const change: CaseDefinition = {
   productType: 13,
@@ -91,30 +98,7 @@ export const change: CaseDefinition = {
     {
       ...marksStep,
       fields: [
-        {
-          type: 'choice',
-          name: 'kind',
-          label: { cn: '变更事项', en: 'What changes' },
-          options: [
-            { value: 'name', label: { cn: '名义', en: 'Name' } },
-            { value: 'address', label: { cn: '地址', en: 'Address' } },
-            { value: 'both', label: { cn: '名义和地址', en: 'Name and address' } },
-          ],
-        },
-        {
-          type: 'text',
-          name: 'formerName',
-          label: { cn: '变更前名义', en: 'Former name' },
-          max: 200,
-          when: { field: 'kind', in: NEW_NAME },
-        },
-        {
-          type: 'text',
-          name: 'formerAddress',
-          label: { cn: '变更前地址', en: 'Former address' },
-          max: 300,
-          when: { field: 'kind', in: NEW_ADDRESS },
-        },
+        ...changeFields,
         {
           ...marks(50),
           help: {

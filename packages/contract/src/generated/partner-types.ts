@@ -113,7 +113,8 @@ export interface paths {
         };
         /**
          * Matters that can be ordered
-         * @description With the fields of their contents and the documents that they need.
+         * @description With the fields of their contents and the documents that they need. Matters that staff quote are ordered on the site;
+         *     calls for their drafts are refused with `reason` 60150.
          */
         get: operations["listCaseTypes"];
         put?: never;

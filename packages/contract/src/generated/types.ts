@@ -529,6 +529,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/manage/case-quotations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Quotations of all members; those that staff are to quote come first, the oldest before the others. */
+        get: operations["listManagedCaseQuotations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/case-quotations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** A quotation with what was filled in, as staff see it. */
+        get: operations["getManagedCaseQuotation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/case-quotations/{id}/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** The uploaded image of the mark of which a quotation was requested. */
+        get: operations["downloadCaseQuotationImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/case-quotations/{id}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quote a matter, or replace the quotation.
+         * @description The member is notified. Official fees in another currency are converted by the stored rate of the day. Code 409 where
+         *     somebody has changed the quotation meanwhile, 60153 where it is over or its draft was changed, 60152 where the matter
+         *     is not in the price list, 60157 with the currency in `data.currency` where there is no rate, 400 for wrong lines.
+         */
+        post: operations["offerCaseQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/case-quotations/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * State that a matter cannot be offered.
+         * @description The member is notified of the reason. Code 409 where somebody has changed the quotation meanwhile, 60153 where it is
+         *     over.
+         */
+        post: operations["refuseCaseQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/manage/cases": {
         parameters: {
             query?: never;
@@ -7525,7 +7627,8 @@ export interface paths {
         /**
          * Save a draft, also one that is not complete.
          * @description `version` is that of the draft which was changed. Where somebody has saved another one meanwhile, nothing is saved:
-         *     409 with the draft as it now stands in `data.draft`, so that both can be compared.
+         *     409 with the draft as it now stands in `data.draft`, so that both can be compared. Code 60156 where a quotation of it
+         *     is open and not named as `lapsingQuotation`; with that it lapses.
          */
         put: operations["saveCaseDraft"];
         post?: never;
@@ -7594,9 +7697,79 @@ export interface paths {
          * @description The draft becomes a case with an order that is to be paid; a registration in mainland China becomes a case for each of
          *     its classes, in one order. The same draft is ordered once: sent again, the answer is the same. Code 409 with the draft in `data.draft`
          *     where it was saved meanwhile, 60112 with the problems in `data.problems`, 60202 where the price is another one than
-         *     `total`, 60201 where a renewal of one of the marks is filed already, 10132 without the agreement.
+         *     `total`, 60201 where a renewal of one of the marks is filed already, 10132 without the agreement. Of a matter that staff
+         *     quote, code 60153 where it is not offered, 60154 where the quotation has expired, 60155 where it is another one.
          */
         post: operations["orderCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/case/draft/{id}/quotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Quotations that were requested of a draft, the latest first. */
+        get: operations["listCaseQuotations"];
+        put?: never;
+        /**
+         * Ask staff what the matter of a complete draft costs.
+         * @description For product types whose `pricing` is `quoted`. While it is open, the answer to the same request is the same. Code 409
+         *     with the draft in `data.draft` where it was saved meanwhile, 60112 with the problems in `data.problems`, 60151 for a
+         *     matter with a price, 60152 for one that is not offered at present, 60158 after 20 requests of one draft.
+         */
+        post: operations["requestCaseQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/case/draft/{id}/quotation/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline what was offered for a draft.
+         * @description `version` is that of the quotation. Code 60153 where nothing is offered, 409 where the quotation was changed meanwhile.
+         */
+        post: operations["declineCaseQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trademark/case/draft/{id}/quotation/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the request for a quotation of a draft back.
+         * @description `version` is that of the quotation. Code 60153 where none is open, 409 where the quotation was changed meanwhile.
+         */
+        post: operations["withdrawCaseQuotation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8936,7 +9109,7 @@ export interface components {
         } | null;
         /**
          * @description Values by the names of the fields of the product type: a text, a day or a choice is a string; marks are a list of
-         *     `{ number, name, classes }`; a mark to be registered is `{ kind, text, image }` with the kind `text`, `figure` or `both`
+         *     `{ number, name, classes }`, of other registers with `country` and `expiresOn`; countries are a list of codes; a mark to be registered is `{ kind, text, image }` with the kind `text`, `figure` or `both`
          *     and the `{ id, name }` of a file that was uploaded as `tmApply`, or null; goods are a list of
          *     `{ id, classNo, group, cn, en }`; priorities a list of `{ country, date, number }`; a party is
          *     `{ type, country, nameCn, nameEn, idType, idNumber, addressCn, addressEn }`, parties a list of them; a contact is `{ name, phone, email, postcode }`.
@@ -8988,6 +9161,8 @@ export interface components {
             /** Format: uuid */
             id: string;
             productType: number;
+            /** @description How it stands with the latest quotation of it; null where none was requested. */
+            quotation: components["schemas"]["CaseQuotationState"] | null;
             /** @description Numbers and names of its marks; empty while there are none. */
             title: string;
             type: components["schemas"]["CaseType"];
@@ -9000,6 +9175,8 @@ export interface components {
             /** Format: uuid */
             id: string;
             productType: number;
+            /** @description How it stands with the latest quotation of it; null where none was requested. */
+            quotation: components["schemas"]["CaseQuotationState"] | null;
             /** @description Numbers and names of its marks; empty while there are none. */
             title: string;
             typeName: components["schemas"]["CaseTexts"];
@@ -9014,6 +9191,11 @@ export interface components {
         };
         CaseDraftSave: {
             content: components["schemas"]["CaseContent"];
+            /**
+             * Format: uuid
+             * @description The open quotation of which the member knows that it lapses. Without it such a draft is not saved.
+             */
+            lapsingQuotation?: string | null;
             version: components["schemas"]["Version"];
         };
         CaseDraftStart: {
@@ -9045,6 +9227,12 @@ export interface components {
             paid: components["schemas"]["Amount"];
         };
         CaseField: {
+            /** @description The field with the marks whose classes goods may not exceed. */
+            classesOf: string | null;
+            /** @description Offices of countries and of marks abroad. */
+            codes: string[];
+            /** @description Whether the last day of the term of marks abroad is asked for. */
+            hasExpiry: boolean;
             help: components["schemas"]["CaseTexts"] | null;
             isOptional: boolean;
             label: components["schemas"]["CaseTexts"];
@@ -9053,6 +9241,8 @@ export interface components {
             /** @description Characters of a text, or entries of a list, at most. */
             max: number | null;
             name: string;
+            /** @description Whether parties have name and address in Latin letters. */
+            needsEnglish: boolean;
             /** @description Of a choice. */
             options: {
                 label: components["schemas"]["CaseTexts"];
@@ -9065,7 +9255,7 @@ export interface components {
              */
             picker: "renewals" | null;
             /** @enum {string} */
-            type: "text" | "day" | "choice" | "marks" | "markImage" | "goods" | "priorities" | "party" | "parties" | "contact";
+            type: "text" | "day" | "choice" | "marks" | "foreignMarks" | "countries" | "markImage" | "goods" | "priorities" | "party" | "parties" | "contact";
             when: components["schemas"]["CaseCondition"];
         };
         /** @description A form that can be printed of a case. */
@@ -9207,6 +9397,8 @@ export interface components {
         CaseOrder: {
             /** @description Whether the agreement is ticked. */
             agree: boolean;
+            /** @description Of a matter that staff quote; as the member has read it. */
+            quotation?: components["schemas"]["CaseQuotationChoice"] | null;
             total: components["schemas"]["Amount"];
             /** @description That of the draft whose problems and price were read. */
             version: number;
@@ -9262,6 +9454,70 @@ export interface components {
             step: string;
             text: components["schemas"]["CaseTexts"];
         };
+        CaseQuotation: {
+            createTime: components["schemas"]["Instant"];
+            /** @description Of the draft of which it was requested. */
+            draftVersion: number;
+            /** Format: uuid */
+            id: string;
+            number: string;
+            offerTime: components["schemas"]["Instant"] | null;
+            /** Format: uuid */
+            orderId: string | null;
+            /** @description What was offered; null before that. */
+            price: components["schemas"]["CaseQuotationPrice"] | null;
+            /** @description Why it was refused or declined. */
+            reason: string | null;
+            /** @description Of staff. */
+            remark: string | null;
+            state: components["schemas"]["CaseQuotationState"];
+            /** @description In the language of the caller. */
+            stateText: string;
+            /** @description The last day on which it can be ordered. */
+            validUntil: components["schemas"]["NullableDay"];
+            version: components["schemas"]["Version"];
+        };
+        CaseQuotationChoice: {
+            /** Format: uuid */
+            id: string;
+            version: components["schemas"]["Version"];
+        };
+        CaseQuotationLine: {
+            /** @description For which of `cases` it is, from 0; each has one line. */
+            caseIndex: number;
+            /** @description Null where the office charges nothing for it. */
+            officialFee: {
+                amount: components["schemas"]["AmountInput"];
+                currency: string;
+            } | null;
+            serviceFee: components["schemas"]["AmountInput"];
+            text: {
+                cn: string;
+                en: string;
+            };
+        };
+        CaseQuotationOffer: {
+            lines: components["schemas"]["CaseQuotationLine"][];
+            /** @description For the member. */
+            remark: string | null;
+            validUntil: components["schemas"]["Day"];
+            version: components["schemas"]["Version"];
+        };
+        CaseQuotationPrice: {
+            items: components["schemas"]["QuotedItem"][];
+            officialFee: components["schemas"]["Amount"];
+            serviceFee: components["schemas"]["Amount"];
+            total: components["schemas"]["Amount"];
+            vat: components["schemas"]["Amount"];
+            /** @description In percent. */
+            vatRate: string;
+        };
+        /**
+         * @description Staff are to quote it; it can be ordered; its last day has passed; staff cannot offer it; the member has declined it or
+         *     has taken the request back; the draft was changed; it was ordered.
+         * @enum {string}
+         */
+        CaseQuotationState: "requested" | "offered" | "expired" | "refused" | "declined" | "withdrawn" | "lapsed" | "ordered";
         CaseReason: {
             reason: string;
             version: components["schemas"]["Version"];
@@ -9322,10 +9578,15 @@ export interface components {
             forms: components["schemas"]["CaseFormKind"][];
             name: components["schemas"]["CaseTexts"];
             /**
-             * @description With which it is filed.
+             * @description With which it is filed; null where each case names its own.
+             * @enum {string|null}
+             */
+            office: "CN" | "HK" | "WO" | null;
+            /**
+             * @description Whether the price list has the price, or staff quote each draft.
              * @enum {string}
              */
-            office: "CN" | "HK";
+            pricing: "listed" | "quoted";
             productType: number;
             steps: {
                 code: string;
@@ -10905,6 +11166,88 @@ export interface components {
             size: number;
             total: number;
         };
+        ManagedCaseQuotation: {
+            /** @description The cases that the draft becomes. */
+            cases: {
+                label: components["schemas"]["CaseTexts"];
+                /** @description With which it is filed. */
+                offices: string[];
+            }[];
+            content: components["schemas"]["CaseContent"];
+            createTime: components["schemas"]["Instant"];
+            /** @description Of the draft of which it was requested. */
+            draftVersion: number;
+            /** @description What staff can do now. */
+            events: ("offer" | "refuse")[];
+            /** @description Whether the mark has an uploaded image. */
+            hasImage: boolean;
+            /** @description The latest first. */
+            history: {
+                /** @enum {string} */
+                by: "member" | "staff" | "system";
+                event: string;
+                /** @description Who it was. */
+                name: string;
+                reason: string | null;
+                state: components["schemas"]["CaseQuotationState"];
+                time: components["schemas"]["Instant"];
+                /** @description What was offered then. */
+                total: string | null;
+            }[];
+            /** Format: uuid */
+            id: string;
+            /** @description As they were entered last. */
+            lines: components["schemas"]["CaseQuotationLine"][];
+            /** @description Phone of the account. */
+            member: string;
+            number: string;
+            offerTime: components["schemas"]["Instant"] | null;
+            /** Format: uuid */
+            orderId: string | null;
+            /** @description What was offered; null before that. */
+            price: components["schemas"]["CaseQuotationPrice"] | null;
+            /** @description What currencies are worth today. */
+            rates: {
+                currency: components["schemas"]["CurrencyCode"];
+                date: components["schemas"]["Day"];
+                rate: string;
+            }[];
+            /** @description Why it was refused or declined. */
+            reason: string | null;
+            /** @description Of staff. */
+            remark: string | null;
+            state: components["schemas"]["CaseQuotationState"];
+            /** @description In the language of the caller. */
+            stateText: string;
+            title: string;
+            type: components["schemas"]["CaseType"];
+            /** @description The last day on which it can be ordered. */
+            validUntil: components["schemas"]["NullableDay"];
+            version: components["schemas"]["Version"];
+        };
+        ManagedCaseQuotationHead: {
+            createTime: components["schemas"]["Instant"];
+            /** Format: uuid */
+            id: string;
+            /** @description Phone of the account. */
+            member: string;
+            number: string;
+            productType: number;
+            state: components["schemas"]["CaseQuotationState"];
+            stateText: string;
+            /** @description Numbers and names of its marks. */
+            title: string;
+            typeName: components["schemas"]["CaseTexts"];
+            updateTime: components["schemas"]["Instant"];
+            validUntil: components["schemas"]["NullableDay"];
+        };
+        ManagedCaseQuotationPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["ManagedCaseQuotationHead"][];
+            size: number;
+            total: number;
+        };
         ManagedImport: {
             created: number;
             createTime: components["schemas"]["Instant"];
@@ -11595,14 +11938,19 @@ export interface components {
         OfferedCaseType: {
             documents: components["schemas"]["CaseDocumentKind"][];
             forms: components["schemas"]["CaseFormKind"][];
-            /** @description Whether there is a price, so that it can be ordered on the site. */
+            /** @description Whether there is a price or a quotation, so that it can be ordered on the site. */
             isSold: boolean;
             name: components["schemas"]["CaseTexts"];
             /**
-             * @description With which it is filed.
+             * @description With which it is filed; null where each case names its own.
+             * @enum {string|null}
+             */
+            office: "CN" | "HK" | "WO" | null;
+            /**
+             * @description Whether the price list has the price, or staff quote each draft.
              * @enum {string}
              */
-            office: "CN" | "HK";
+            pricing: "listed" | "quoted";
             productType: number;
             steps: {
                 code: string;
@@ -12935,7 +13283,7 @@ export interface components {
              * @description What can be done.
              * @enum {string}
              */
-            button: "buy" | "choose" | "pay" | "contact" | "wait";
+            button: "buy" | "choose" | "pay" | "contact" | "quote" | "wait";
             categoryCode: string;
             categoryName: string;
             code: string;
@@ -16378,6 +16726,136 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CalendarYear"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listManagedCaseQuotations: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Part of a number, a name of a mark or a phone. */
+                keyword?: string;
+                productType?: number;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                state?: components["schemas"]["CaseQuotationState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCaseQuotationPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getManagedCaseQuotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quotation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCaseQuotation"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadCaseQuotationImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    offerCaseQuotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseQuotationOffer"];
+            };
+        };
+        responses: {
+            /** @description The quotation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCaseQuotation"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    refuseCaseQuotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseReason"];
+            };
+        };
+        responses: {
+            /** @description The quotation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCaseQuotation"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -26962,6 +27440,110 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CaseReceipt"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCaseQuotations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most one of them is open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseQuotation"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    requestCaseQuotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseVersion"];
+            };
+        };
+        responses: {
+            /** @description The quotation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseQuotation"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    declineCaseQuotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseReason"];
+            };
+        };
+        responses: {
+            /** @description The quotation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseQuotation"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    withdrawCaseQuotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseVersion"];
+            };
+        };
+        responses: {
+            /** @description The quotation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseQuotation"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -88,6 +88,11 @@ export type BulkRow = Prisma.BulkRowModel
  */
 export type CaseDraft = Prisma.CaseDraftModel
 /**
+ * Model CaseQuotation
+ * What a member has asked staff to quote, and what they have offered. A draft has one that is open at most (see its migration).
+ */
+export type CaseQuotation = Prisma.CaseQuotationModel
+/**
  * Model TrademarkCase
  * A matter that is filed with an office for a member.
  */

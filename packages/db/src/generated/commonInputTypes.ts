@@ -426,6 +426,23 @@ export type EnumBulkOutcomeNullableWithAggregatesFilter<$PrismaModel = never> = 
   _max?: Prisma.NestedEnumBulkOutcomeNullableFilter<$PrismaModel>
 }
 
+export type EnumCaseQuotationStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.CaseQuotationState | Prisma.EnumCaseQuotationStateFieldRefInput<$PrismaModel>
+  in?: $Enums.CaseQuotationState[] | Prisma.ListEnumCaseQuotationStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CaseQuotationState[] | Prisma.ListEnumCaseQuotationStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCaseQuotationStateFilter<$PrismaModel> | $Enums.CaseQuotationState
+}
+
+export type EnumCaseQuotationStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.CaseQuotationState | Prisma.EnumCaseQuotationStateFieldRefInput<$PrismaModel>
+  in?: $Enums.CaseQuotationState[] | Prisma.ListEnumCaseQuotationStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CaseQuotationState[] | Prisma.ListEnumCaseQuotationStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCaseQuotationStateWithAggregatesFilter<$PrismaModel> | $Enums.CaseQuotationState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumCaseQuotationStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumCaseQuotationStateFilter<$PrismaModel>
+}
+
 export type EnumCaseStateFilter<$PrismaModel = never> = {
   equals?: $Enums.CaseState | Prisma.EnumCaseStateFieldRefInput<$PrismaModel>
   in?: $Enums.CaseState[] | Prisma.ListEnumCaseStateFieldRefInput<$PrismaModel>
@@ -1545,6 +1562,23 @@ export type NestedEnumBulkOutcomeNullableWithAggregatesFilter<$PrismaModel = nev
   _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
   _min?: Prisma.NestedEnumBulkOutcomeNullableFilter<$PrismaModel>
   _max?: Prisma.NestedEnumBulkOutcomeNullableFilter<$PrismaModel>
+}
+
+export type NestedEnumCaseQuotationStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.CaseQuotationState | Prisma.EnumCaseQuotationStateFieldRefInput<$PrismaModel>
+  in?: $Enums.CaseQuotationState[] | Prisma.ListEnumCaseQuotationStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CaseQuotationState[] | Prisma.ListEnumCaseQuotationStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCaseQuotationStateFilter<$PrismaModel> | $Enums.CaseQuotationState
+}
+
+export type NestedEnumCaseQuotationStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.CaseQuotationState | Prisma.EnumCaseQuotationStateFieldRefInput<$PrismaModel>
+  in?: $Enums.CaseQuotationState[] | Prisma.ListEnumCaseQuotationStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CaseQuotationState[] | Prisma.ListEnumCaseQuotationStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCaseQuotationStateWithAggregatesFilter<$PrismaModel> | $Enums.CaseQuotationState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumCaseQuotationStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumCaseQuotationStateFilter<$PrismaModel>
 }
 
 export type NestedEnumCaseStateFilter<$PrismaModel = never> = {

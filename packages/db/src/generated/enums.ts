@@ -58,6 +58,19 @@ export const BulkOutcome = {
 export type BulkOutcome = (typeof BulkOutcome)[keyof typeof BulkOutcome]
 
 
+export const CaseQuotationState = {
+  requested: 'requested',
+  offered: 'offered',
+  refused: 'refused',
+  declined: 'declined',
+  withdrawn: 'withdrawn',
+  lapsed: 'lapsed',
+  ordered: 'ordered'
+} as const
+
+export type CaseQuotationState = (typeof CaseQuotationState)[keyof typeof CaseQuotationState]
+
+
 export const CaseState = {
   preparing: 'preparing',
   scheduled: 'scheduled',

@@ -184,6 +184,28 @@ export interface CaseDraftTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+export interface CaseQuotationTable {
+  id: string
+  number: string
+  account_id: string
+  draft_id: string
+  draft_version: number
+  product_type: number
+  definition_version: number
+  content: ColumnType<Json<'case_quotation.content'>, string, string>
+  state: ColumnType<'requested' | 'offered' | 'refused' | 'declined' | 'withdrawn' | 'lapsed' | 'ordered', 'requested' | 'offered' | 'refused' | 'declined' | 'withdrawn' | 'lapsed' | 'ordered' | undefined, 'requested' | 'offered' | 'refused' | 'declined' | 'withdrawn' | 'lapsed' | 'ordered'>
+  version: ColumnType<number, number | undefined, number>
+  quote_id: string | null
+  case_indexes: ColumnType<(number)[], (number)[] | undefined, (number)[]>
+  remark: string | null
+  reason: string | null
+  valid_until: string | null
+  offered_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  order_id: string | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 export interface TrademarkCaseTable {
   id: string
   number: string
@@ -1719,6 +1741,7 @@ export interface Tables {
   bulk_query: BulkQueryTable
   bulk_row: BulkRowTable
   case_draft: CaseDraftTable
+  case_quotation: CaseQuotationTable
   trademark_case: TrademarkCaseTable
   case_document: CaseDocumentTable
   case_message: CaseMessageTable

@@ -19,6 +19,15 @@ export const filingOffices: readonly string[] = [...countryCodes, ...regionalOff
 
 export const isFilingOffice = (code: string): boolean => filingOffices.includes(code)
 
+/** Where marks are registered outside mainland China. */
+export const officesAbroad: readonly string[] = filingOffices.filter((code) => code !== 'CN')
+
+/** Of the offices whose membership is known, those that cannot be designated by the Madrid system. */
+const outsideMadrid: readonly string[] = ['HK', 'MO', 'TW', 'AR', 'ZA']
+
+/** Which an application from China may designate, as far as that is known: of most offices the membership is not. */
+export const designatedOffices: readonly string[] = officesAbroad.filter((code) => !outsideMadrid.includes(code))
+
 const known = new Set(countryCodes)
 
 export const isCountryCode = (code: string): boolean => known.has(code)

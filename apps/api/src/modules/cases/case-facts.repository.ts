@@ -34,7 +34,8 @@ export async function findCaseFacts(
   const [registered, isOwnImage, knownParties] = await Promise.all([
     findCaseMarks(
       db,
-      marksOf(content).map(({ number }) => number),
+      // Marks of other registers may have the number of one of mainland China.
+      fieldOfType(definition, 'marks') ? marksOf(content).map(({ number }) => number) : [],
     ),
     image ? isOwnFile(db, { id: image.id, accountId, kind: 'tmApply' }) : null,
     findKnownParties(db, accountId),

@@ -1,7 +1,9 @@
 import type { CaseEvent, CaseState, Texts } from '@markwright/cases'
 import type { Deadline } from '@markwright/deadlines'
 import type { Language } from '@markwright/domain/site/language'
+import { formatMoney } from '@markwright/domain/money/amounts'
 import type { NoticeTexts } from '@markwright/jobs'
+import type { ShownQuotationState } from './quotation-rows.ts'
 
 export const caseStateLabels: Record<CaseState, Record<Language, string>> = {
   preparing: { cn: '准备文件', en: 'Preparing documents' },
@@ -17,6 +19,32 @@ export const caseStateLabels: Record<CaseState, Record<Language, string>> = {
 /** In which a member is notified. */
 export const languageOfMember = ({ member_language }: { member_language: string }): Language =>
   member_language === 'en' ? 'en' : 'cn'
+
+export const quotationStateLabels: Record<ShownQuotationState, Record<Language, string>> = {
+  requested: { cn: '待报价', en: 'To be quoted' },
+  offered: { cn: '已报价', en: 'Quoted' },
+  expired: { cn: '已过期', en: 'Expired' },
+  refused: { cn: '不能承办', en: 'Cannot be offered' },
+  declined: { cn: '未接受', en: 'Declined' },
+  withdrawn: { cn: '已撤回', en: 'Withdrawn' },
+  lapsed: { cn: '已失效', en: 'Lapsed' },
+  ordered: { cn: '已下单', en: 'Ordered' },
+}
+
+/** What a member is notified of when staff have quoted what they requested. */
+export const offeredNotice = (number: string, totalFen: number, validUntil: string): NoticeTexts => ({
+  cn: { title: `报价 ${number} 已出`, content: `合计 ${formatMoney(totalFen)}，${validUntil} 前（含当日）可以下单。` },
+  en: {
+    title: `Quotation ${number} is ready`,
+    content: `The total is ${formatMoney(totalFen)}. You can order until ${validUntil}.`,
+  },
+})
+
+/** What a member is notified of when staff cannot offer what they requested. */
+export const refusedNotice = (number: string, reason: string): NoticeTexts => ({
+  cn: { title: `报价 ${number}：我们不能承办`, content: reason },
+  en: { title: `Quotation ${number}: we cannot offer this`, content: reason },
+})
 
 const EXCERPT_LENGTH = 200
 

@@ -6,6 +6,8 @@ export const LETTERS_MAX = 100
 export const MESSAGES_MAX = 500
 export const SIGNATURES_MAX = 10
 export const EXPORTED_MAX = 50
+/** Of one draft. */
+export const QUOTATIONS_MAX = 20
 
 export const caseErrors = {
   unknownType: refusal(200, 60110, '该业务暂不能在线办理', 'This cannot be ordered as a case on the site.'),
@@ -104,6 +106,55 @@ export const caseErrors = {
     `At most ${EXPORTED_MAX} cases can be exported at once. Please filter or select fewer.`,
   ),
   nothingToExport: refusal(200, 60144, '没有可以导出的案件', 'There are no cases to export.'),
+  quotedOnSite: refusal(
+    200,
+    60150,
+    '该业务由工作人员报价，请在网站上办理',
+    'Our staff quote this matter. Please order it on the site.',
+  ),
+  notQuoted: refusal(
+    200,
+    60151,
+    '该业务有公开价格，无需报价',
+    'This matter has a price, so that no quotation is needed.',
+  ),
+  notOffered: refusal(200, 60152, '该业务目前不在价目表中', 'This matter is not in the price list at present.'),
+  quotationOver: refusal(
+    200,
+    60153,
+    '报价的当前状态不允许此操作，请刷新后查看',
+    'The state of the quotation does not allow this. Please reload to see it.',
+  ),
+  quotationExpired: refusal(
+    200,
+    60154,
+    '报价已过有效期，请重新申请报价',
+    'The quotation has expired. Please ask for another one.',
+  ),
+  quotationReplaced: refusal(
+    200,
+    60155,
+    '报价已更新，请核对后再下单',
+    'The quotation was replaced. Please check it before you order.',
+  ),
+  quotationOpen: refusal(
+    200,
+    60156,
+    '该草稿已申请报价，修改会使报价失效；请刷新后确认再修改',
+    'A quotation of this draft is open, which a change would end. Please reload, and confirm that you want to change it.',
+  ),
+  rateMissing: refusal(
+    200,
+    60157,
+    '没有该币种的汇率，请先录入',
+    'There is no rate for this currency. Please enter it first.',
+  ),
+  tooManyQuotations: refusal(
+    200,
+    60158,
+    `每个草稿最多申请 ${QUOTATIONS_MAX} 次报价，请与我们联系`,
+    `A quotation of one draft can be requested ${QUOTATIONS_MAX} times at most. Please contact us.`,
+  ),
   alreadyFiled: refusal(
     200,
     60201,

@@ -29,6 +29,9 @@ import { createMessagesRepository } from './messages.repository.ts'
 import { messagesHandlers } from './messages.routes.ts'
 import { createMessagesService } from './messages.service.ts'
 import { createOrderCase } from './order-case.repository.ts'
+import { createQuotationsRepository } from './quotations.repository.ts'
+import { quotationsHandlers } from './quotations.routes.ts'
+import { createQuotationsService } from './quotations.service.ts'
 import { createRenewalsService } from './renewals.service.ts'
 import { createSignatureLinks } from './signature-links.ts'
 import { createSignaturesRepository } from './signatures.repository.ts'
@@ -77,6 +80,7 @@ export function createCasesModule({ builder: db, objects, secrets, settings, sms
   // Without a name of its own the site has no firm that could be appointed.
   const agency = settings.OPERATOR_NAME === SITE_NAME ? null : settings.OPERATOR_NAME
   const forms = createCaseForms({ files: deps.files, agency })
+  const quotations = createQuotationsService({ repository: createQuotationsRepository(stored), ...common })
   const signatures = createSignaturesService({
     repository: signaturesRepository,
     cases,
@@ -111,6 +115,7 @@ export function createCasesModule({ builder: db, objects, secrets, settings, sms
       ...lettersHandlers({ letters, cases, drafts, files: deps.files }),
       ...messagesHandlers({ messages, cases }),
       ...mattersHandlers({ drafts, cases, orderCase }),
+      ...quotationsHandlers({ quotations, files: deps.files, now }),
     },
     api: { cases, drafts, orderCase },
   }

@@ -3,6 +3,7 @@ import {
   type CaseContent,
   type CaseDefinition,
   caseMachine,
+  countriesOf,
   type Field,
   goodsOf,
   itemsByClass,
@@ -41,13 +42,14 @@ export function partyName(content: CaseContent, field: string): string {
   return typeof party === 'object' && 'nameCn' in party ? party.nameCn || party.nameEn : ''
 }
 
-const typeName = (productType: number) => productTypes[productType]!
+export const typeName = (productType: number) => productTypes[productType]!
 
 function titleOf(definition: CaseDefinition, content: CaseContent) {
   const image = markImageOf(definition, content)
-  if (!image) return titleOfMarks(content)
+  const offices = definition.office === null ? countriesOf(definition, content).join(' ') : ''
+  if (!image) return [titleOfMarks(content), offices].filter(Boolean).join(' ')
   const classes = itemsByClass(goodsOf(definition, content)).map(({ classNo }) => classNo)
-  return [textOfMark(image), classes.length > 0 ? `[${formatClasses(classes)}]` : ''].filter(Boolean).join(' ')
+  return [textOfMark(image), classes.length > 0 ? `[${formatClasses(classes)}]` : '', offices].filter(Boolean).join(' ')
 }
 
 const titleOfMarks = (content: CaseContent) =>
@@ -60,6 +62,7 @@ export const presentType = (definition: CaseDefinition): Schemas['CaseType'] => 
   productType: definition.productType,
   version: definition.version,
   office: definition.office,
+  pricing: definition.pricing ?? 'listed',
   name: typeName(definition.productType),
   steps: definition.steps.map(({ code, label, fields }) => ({ code, label, fields: fields.map(presentField) })),
   documents: definition.documents.map(({ kind, label, isOptional = false, isGenerated = false, when }) => ({
@@ -84,17 +87,22 @@ const presentField = (field: Field): Schemas['CaseField'] => ({
   max: 'max' in field ? field.max : null,
   lines: field.type === 'text' ? (field.lines ?? null) : null,
   picker: field.type === 'marks' ? (field.picker ?? null) : null,
+  codes: 'codes' in field ? [...field.codes] : [],
+  hasExpiry: field.type === 'foreignMarks' && (field.hasExpiry ?? false),
+  needsEnglish: 'needsEnglish' in field && (field.needsEnglish ?? false),
+  classesOf: field.type === 'goods' ? (field.classesOf ?? null) : null,
   options:
     field.type === 'choice'
       ? field.options.map(({ value, label, when }) => ({ value, label, when: presentCondition(when) }))
       : [],
 })
 
-export const presentDraftHead = ({ row, definition, content }: Draft): Schemas['CaseDraftHead'] => ({
+export const presentDraftHead = ({ row, definition, content, quotation }: Draft): Schemas['CaseDraftHead'] => ({
   id: row.id,
   productType: row.product_type,
   typeName: typeName(row.product_type),
   title: titleOf(definition, content),
+  quotation,
   createTime: formatInstant(row.created_at),
   updateTime: formatInstant(row.updated_at),
 })
@@ -143,7 +151,7 @@ export const presentRenewal = (mark: RenewalMark, today: string): Schemas['Renew
   caseNo: mark.caseNo,
 })
 
-export const titleOfCase = (row: Pick<CaseRow, 'product_type' | 'definition_version' | 'content'>) => {
+export const titleOfCase = (row: Parameters<typeof definitionOf>[0] & { content: unknown }) => {
   const definition = definitionOf(row)
   return titleOf(definition, parseContent(definition, row.content))
 }

@@ -117,11 +117,11 @@ export function casesHandlers({
 
     saveCaseDraft: async ({ member, path, body }) => {
       const read = { id: path.id, version: body.version }
-      return presentDraft(await drafts.save(requireMember(member).id, read, body.content, presentDraft))
+      return presentDraft(await drafts.save(requireMember(member), read, body, presentDraft))
     },
 
     deleteCaseDraft: async ({ member, path }) => {
-      await drafts.delete(requireMember(member).id, path.id)
+      await drafts.delete(requireMember(member), path.id)
       return true
     },
 

@@ -30,6 +30,9 @@ import { compareFees, type FeeChange } from './fee-changes.ts'
 import type { CaseSignature, SignatureLinks } from './signature-links.ts'
 
 const MARKS_MAX = 50
+const quotedTypes = new Set<number | null>(
+  caseDefinitions.filter(({ pricing }) => pricing === 'quoted').map(({ productType }) => productType),
+)
 
 /** A case with all that its page shows. */
 export type WholeCase = {
@@ -155,12 +158,13 @@ export function createCasesService(deps: {
       return document
     },
 
-    /** Product types as they are now, and which of them are sold. */
+    /** Product types as they are now, and which of them are sold, by a price or by a quotation. */
     async listTypes(): Promise<{ definition: CaseDefinition; isSold: boolean }[]> {
       const sold = new Set(
         (await listSoldProducts(db, now()))
-          .filter(({ content }) => content.mode !== 'contact')
-          .map(({ content }) => content.productType),
+          .map(({ content }) => content)
+          .filter(({ mode, productType }) => mode !== 'contact' || quotedTypes.has(productType))
+          .map(({ productType }) => productType),
       )
       return caseDefinitions.map((definition) => ({ definition, isSold: sold.has(definition.productType) }))
     },
@@ -188,7 +192,8 @@ export function createCasesService(deps: {
       const facts = await findCaseFacts(db, definition, { content, accountId: row.account_id })
       const at = now()
       const problems = checkWithFacts(definition, content, facts, at)
-      const isPriced = !problems.some(({ field }) => field === 'marks' || field === 'goods')
+      const isPriced =
+        definition.pricing !== 'quoted' && !problems.some(({ field }) => field === 'marks' || field === 'goods')
       const priced = { content, registered: facts.registered }
       const price = isPriced ? await priceCase(db, definition, priced, { at, vatRateBp }) : null
       return { problems, price, fileFrom: fileFromOf(definition, content, facts.registered, at) }

@@ -1,4 +1,11 @@
-import { type CaseContent, type CaseDefinition, checkContent, type ContentProblem, RENEWAL } from '@markwright/cases'
+import {
+  type CaseContent,
+  type CaseDefinition,
+  checkContent,
+  type ContentProblem,
+  fieldOfType,
+  RENEWAL,
+} from '@markwright/cases'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { formatClasses } from '@markwright/domain/marks/class-numbers'
 import { numberKey } from '@markwright/domain/marks/register-number'
@@ -19,6 +26,9 @@ export const checkCase = (
     markKeyOf: (number) => registered.get(numberKey(number))?.keys[0] ?? numberKey(number),
   }),
   ...(definition.productType === RENEWAL ? renewalProblems(definition, content, registered, at) : []),
+  ...(fieldOfType(definition, 'goods')?.classesOf === undefined
+    ? []
+    : marksProblems(definition, content, (number, classes) => baseProblems(number, classes, registered))),
 ]
 
 type Problem = Pick<ContentProblem, 'code' | 'text'> & { part?: 'classes' }
@@ -31,24 +41,54 @@ function renewalProblems(
   at: Date,
 ): ContentProblem[] {
   const today = todayIn(HOME_ZONE, at)
-  const step = definition.steps.find(({ fields }) => fields.some(({ name }) => name === 'marks'))!.code
   const windows = marksOf(content).flatMap(({ number }) => {
     const mark = registered.get(numberKey(number))
     const window = mark?.isLive && !mark.isInternational ? renewalWindow(mark.expiresOn, today) : null
     return window && window.state !== 'lapsed' ? [window] : []
   })
-  return marksOf(content).flatMap(({ number, classes }, index) => {
-    if (numberKey(number) === '') return []
+  return marksProblems(definition, content, (number, classes) => {
     const mark = registered.get(numberKey(number))
-    const problems = mark ? problemsOf(number, classes, mark, { today, windows }) : [unknownMark(number)]
-    return problems.map(({ code, text, part = 'number' }) => ({
+    return mark ? problemsOf(number, classes, mark, { today, windows }) : [unknownMark(number)]
+  })
+}
+
+/** What is wrong with the marks of a case that have a number. */
+function marksProblems(
+  definition: CaseDefinition,
+  content: CaseContent,
+  problemsWith: (number: string, classes: readonly number[]) => Problem[],
+): ContentProblem[] {
+  const step = definition.steps.find(({ fields }) => fields.some(({ name }) => name === 'marks'))!.code
+  return marksOf(content).flatMap(({ number, classes }, index) =>
+    (numberKey(number) === '' ? [] : problemsWith(number, classes)).map(({ code, text, part = 'number' }) => ({
       step,
       field: 'marks',
       path: `marks.${index}.${part}`,
       code,
       text,
-    }))
-  })
+    })),
+  )
+}
+
+/** Why a mark cannot be the basis of an international registration; what the register does not know, staff check. */
+function baseProblems(
+  number: string,
+  classes: readonly number[],
+  registered: ReadonlyMap<string, RegisteredMark>,
+): Problem[] {
+  const mark = registered.get(numberKey(number))
+  if (!mark) return []
+  if (!mark.isLive || mark.isInternational)
+    return [
+      {
+        code: 'noBasis',
+        text: {
+          cn: `登记簿数据中 ${number} ${mark.isLive ? '是国际注册商标' : '已失效'}，不能作为基础商标`,
+          en: `${number} ${mark.isLive ? 'is an international registration' : 'has ended according to the register'}, so that it cannot be the base mark.`,
+        },
+      },
+    ]
+  return otherClasses(number, classes, mark)
 }
 
 const unknownMark = (number: string): Problem => ({
@@ -68,7 +108,11 @@ function problemsOf(
   { today, windows }: { today: string; windows: readonly Window[] },
 ): Problem[] {
   const problem = termProblem(number, mark, today) ?? waitProblem(number, mark, { today, windows })
-  if (problem) return [problem]
+  return problem ? [problem] : otherClasses(number, classes, mark)
+}
+
+/** Classes that are filled in and not those of the register. */
+function otherClasses(number: string, classes: readonly number[], mark: RegisteredMark): Problem[] {
   const others = classes.filter((each) => !mark.classes.includes(each))
   return others.length === 0
     ? []

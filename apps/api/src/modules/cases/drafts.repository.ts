@@ -1,6 +1,11 @@
-import type { CaseContent } from '@markwright/cases'
-import { changeLocked, deleteOwn, type QueryBuilder, sql, type StoredClearance } from '@markwright/db'
+import type { CaseContent, QuotationState } from '@markwright/cases'
+import { changeLocked, type QueryBuilder, runTransaction, sql, type StoredClearance } from '@markwright/db'
+import type { Actor } from '@markwright/workflow'
 import { randomUUID } from 'node:crypto'
+import { lockOpenQuotation, moveQuotation, quotationStateOf } from './quotation-rows.ts'
+
+/** `lapsingQuotation`: the one of which the member knows that it lapses. */
+type Save = { version: number; lapsingQuotation: string | null; actor: Actor; at: Date }
 
 export function createDraftsRepository(db: QueryBuilder) {
   const ofAccount = (tx: QueryBuilder, accountId: string) =>
@@ -89,16 +94,43 @@ export function createDraftsRepository(db: QueryBuilder) {
       return { rows, total }
     },
 
-    /** Undefined where the draft is not the member's, or does not have this version any more. */
-    save: (accountId: string, { id, version }: { id: string; version: number }, content: CaseContent, at: Date) =>
-      db
-        .updateTable('case_draft')
-        .set({ content: JSON.stringify(content), version: version + 1, updated_at: at })
-        .where('id', '=', id)
-        .where('account_id', '=', accountId)
-        .where('version', '=', version)
-        .returningAll()
-        .executeTakeFirst(),
+    /** States and last days of the latest quotations of drafts, by their ids. */
+    async latestQuotations(draftIds: readonly string[]) {
+      if (draftIds.length === 0) return new Map<string, LatestQuotation>()
+      const rows = await db
+        .selectFrom('case_quotation')
+        .distinctOn('draft_id')
+        .select(['draft_id', 'state', 'valid_until'])
+        .where('draft_id', 'in', [...draftIds])
+        .orderBy('draft_id')
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute()
+      return new Map(rows.map(({ draft_id, ...row }): [string, LatestQuotation] => [draft_id, row]))
+    },
+
+    /**
+     * The draft as it was saved, with which a quotation of it lapses; `quoted`: another one is open, and nothing was saved. Undefined
+     * where the draft is not the member's, or does not have this version any more.
+     */
+    save: (accountId: string, id: string, content: CaseContent, { version, lapsingQuotation, actor, at }: Save) =>
+      runTransaction(db, async (tx) => {
+        const found = await ofAccount(tx, accountId)
+          .select('version')
+          .where('id', '=', id)
+          .forUpdate()
+          .executeTakeFirst()
+        if (found?.version !== version) return undefined
+        const open = await lockOpenQuotation(tx, id)
+        if (open && open.id !== lapsingQuotation && quotationStateOf(open, at) !== 'expired') return 'quoted' as const
+        if (open) await moveQuotation(tx, open, 'lapse', { actor, at })
+        return tx
+          .updateTable('case_draft')
+          .set({ content: JSON.stringify(content), version: version + 1, updated_at: at })
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+      }),
 
     /** The draft with an assessment of its mark, which is no change of what is filled in; undefined where it is gone. */
     saveClearance: (accountId: string, id: string, clearance: StoredClearance) =>
@@ -110,8 +142,18 @@ export function createDraftsRepository(db: QueryBuilder) {
         .returningAll()
         .executeTakeFirst(),
 
-    delete: (accountId: string, id: string): Promise<boolean> => deleteOwn(db, 'case_draft', accountId, id),
+    /** Whether there was such a draft; the request for a quotation of it is taken back. */
+    delete: (accountId: string, id: string, by: { actor: Actor; at: Date }): Promise<boolean> =>
+      runTransaction(db, async (tx) => {
+        const found = await ofAccount(tx, accountId).select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+        if (!found) return false
+        const open = await lockOpenQuotation(tx, id)
+        if (open) await moveQuotation(tx, open, 'withdraw', by)
+        await tx.deleteFrom('case_draft').where('id', '=', id).execute()
+        return true
+      }),
   }
 }
 export type DraftsRepository = ReturnType<typeof createDraftsRepository>
+export type LatestQuotation = { state: QuotationState; valid_until: string | null }
 export type DraftRow = NonNullable<Awaited<ReturnType<DraftsRepository['find']>>>

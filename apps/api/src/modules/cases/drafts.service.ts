@@ -6,9 +6,16 @@ import type { ClearCase } from './case-clearance.ts'
 import { caseErrors, DRAFTS_MAX } from './cases.errors.ts'
 import type { DraftRow, DraftsRepository } from './drafts.repository.ts'
 import { fieldsOf, knownParties } from './known-parties.ts'
+import { quotationStateOf, type ShownQuotationState } from './quotation-rows.ts'
 
 /** A draft with the definition that it began with. */
-export type Draft = { row: DraftRow; definition: CaseDefinition; content: CaseContent }
+export type Draft = {
+  row: DraftRow
+  definition: CaseDefinition
+  content: CaseContent
+  /** How it stands with the latest quotation; null where none was requested. */
+  quotation: ShownQuotationState | null
+}
 
 /** @throws Error where the code lacks the version of a definition with which a draft or case began */
 export function definitionOf(row: { product_type: number; definition_version: number }): CaseDefinition {
@@ -18,12 +25,14 @@ export function definitionOf(row: { product_type: number; definition_version: nu
   return definition
 }
 
-export function toDraft(row: DraftRow): Draft {
+export function toDraft(row: DraftRow, quotation: ShownQuotationState | null = null): Draft {
   const definition = definitionOf(row)
-  return { row, definition, content: parseContent(definition, row.content) }
+  return { row, definition, content: parseContent(definition, row.content), quotation }
 }
 
 const FORMER_MAX = 50
+
+type Member = { id: string; phone: string }
 
 /** What members have begun and not ordered yet. */
 export function createDraftsService(deps: { repository: DraftsRepository; clearCase: ClearCase; now: () => Date }) {
@@ -32,7 +41,16 @@ export function createDraftsService(deps: { repository: DraftsRepository; clearC
   async function find(accountId: string, id: string): Promise<Draft> {
     const row = await repository.find(accountId, id)
     if (!row) throw new AppError(commonErrors.notFound)
-    return toDraft(row)
+    return (await withQuotations([row]))[0]!
+  }
+
+  async function withQuotations(rows: readonly DraftRow[]): Promise<Draft[]> {
+    const quoted = rows.filter((row) => definitionOf(row).pricing === 'quoted')
+    const latest = await repository.latestQuotations(quoted.map(({ id }) => id))
+    return rows.map((row) => {
+      const quotation = latest.get(row.id)
+      return toDraft(row, quotation && quotationStateOf(quotation, now()))
+    })
   }
 
   /** The member's drafts and cases, those first that were changed last. */
@@ -82,7 +100,7 @@ export function createDraftsService(deps: { repository: DraftsRepository; clearC
 
     async list(accountId: string, page: PageRequest) {
       const { rows, total } = await repository.list(accountId, rowRange(page))
-      return { drafts: rows.map(toDraft), total }
+      return { drafts: await withQuotations(rows), total }
     },
 
     /**
@@ -102,18 +120,22 @@ export function createDraftsService(deps: { repository: DraftsRepository; clearC
 
     /**
      * Saves what was filled in. `present` makes what a refused window is shown of the draft that won.
-     * @throws 404; 409 with the draft where it was saved meanwhile
+     * @throws 404; 409 with the draft where it was saved meanwhile; 60156 where an open quotation would lapse unknown to the
+     * member
      */
     async save(
-      accountId: string,
-      read: { id: string; version: number },
-      sent: unknown,
+      { id: accountId, phone }: Member,
+      { id, version }: { id: string; version: number },
+      { content: sent, lapsingQuotation = null }: { content: unknown; lapsingQuotation?: string | null | undefined },
       present: (draft: Draft) => object,
     ): Promise<Draft> {
-      const before = await find(accountId, read.id)
-      const row = await repository.save(accountId, read, parseContent(before.definition, sent), now())
-      if (row) return toDraft(row)
-      throw new AppError(commonErrors.changedMeanwhile, { draft: present(await find(accountId, read.id)) })
+      const before = await find(accountId, id)
+      const actor = { type: 'member' as const, id: accountId, name: phone }
+      const by = { version, lapsingQuotation, actor, at: now() }
+      const row = await repository.save(accountId, id, parseContent(before.definition, sent), by)
+      if (row === 'quoted') throw new AppError(caseErrors.quotationOpen)
+      if (!row) throw new AppError(commonErrors.changedMeanwhile, { draft: present(await find(accountId, id)) })
+      return find(accountId, id)
     },
 
     /**
@@ -128,8 +150,9 @@ export function createDraftsService(deps: { repository: DraftsRepository; clearC
     },
 
     /** @throws 404 */
-    async delete(accountId: string, id: string) {
-      if (!(await repository.delete(accountId, id))) throw new AppError(commonErrors.notFound)
+    async delete({ id: accountId, phone }: Member, id: string) {
+      const actor = { type: 'member' as const, id: accountId, name: phone }
+      if (!(await repository.delete(accountId, id, { actor, at: now() }))) throw new AppError(commonErrors.notFound)
     },
   }
 }

@@ -1,4 +1,5 @@
 export type { OrderCase } from './order-case.repository.ts'
+export { caseErrors } from './cases.errors.ts'
 export { paymentOf } from './case-payment.ts'
 export type { CaseRow } from './cases.repository.ts'
 export type { CasesService, WholeCase } from './cases.service.ts'

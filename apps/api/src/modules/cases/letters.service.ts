@@ -1,4 +1,4 @@
-import { type CaseDefinition, type LetterKind, letterKindsOf } from '@markwright/cases'
+import { type LetterKind, letterKindsOf, officesOf, parseContent } from '@markwright/cases'
 import { computeDeadlines, type Deadline, type DeliveryMethod } from '@markwright/deadlines'
 import { HOME_ZONE, isDay, todayIn } from '@markwright/domain/dates/calendar'
 import type { ObjectStore } from '@markwright/storage'
@@ -73,7 +73,9 @@ export function createLettersService(deps: {
       const { file } = form
       if (!file || file.bytes.length === 0)
         throw fieldRefusal('file', 'missing', { cn: '请上传文件', en: 'Please upload the document.' })
-      const deadlines = deadlinesOf(definitionOf(row).office, kind, { datedOn, method, receivedOn })
+      const definition = definitionOf(row)
+      const [office = ''] = officesOf(definition, parseContent(definition, row.content))
+      const deadlines = deadlinesOf(office, kind, { datedOn, method, receivedOn })
       const { id: fileId } = await deps.storeFile({ kind: 'priority', ownerId: null, bucket: 'private', ...file })
       const letter = { caseId, kind: kind.kind, datedOn, method, receivedOn, fileId, deadlines, at: now() }
       const problem = await repository.add(letter, actor, {
@@ -101,7 +103,7 @@ export type LettersService = ReturnType<typeof createLettersService>
 
 /** The periods that a document begins before an office; none where no rule is known. */
 function deadlinesOf(
-  office: CaseDefinition['office'],
+  office: string,
   { event }: LetterKind,
   { datedOn, method, receivedOn }: { datedOn: string; method: DeliveryMethod | null; receivedOn: string | null },
 ): Deadline[] {

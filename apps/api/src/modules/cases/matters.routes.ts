@@ -82,11 +82,11 @@ export function mattersHandlers({
     listRejectionReviews: (call) => list(call, [REVIEW]),
     getRejectionReview: (call) => get(call, [REVIEW]),
     saveRejectionReview: async ({ member, body: { draftId, version, content } }) => {
-      const accountId = requireMember(member).id
-      if (draftId === undefined) return presentDraft(await drafts.create(accountId, REVIEW, content))
-      await requireDraft(accountId, draftId, REVIEW, { mayBeOrdered: false })
+      const account = requireMember(member)
+      if (draftId === undefined) return presentDraft(await drafts.create(account.id, REVIEW, content))
+      await requireDraft(account.id, draftId, REVIEW, { mayBeOrdered: false })
       if (version === undefined) requireText('version', null)
-      return presentDraft(await drafts.save(accountId, { id: draftId, version: version! }, content, presentDraft))
+      return presentDraft(await drafts.save(account, { id: draftId, version: version! }, { content }, presentDraft))
     },
     submitRejectionReview: (call) => submit(call, REVIEW),
 

@@ -20,6 +20,7 @@ import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { Language } from '../../kernel/language.ts'
 import { orderErrors } from '../orders/index.ts'
 import type { StoreFile } from '../files/index.ts'
+import { acceptQuotation, type QuotationChoice } from './accept-quotation.repository.ts'
 import { clearanceOfCase } from './case-clearance.ts'
 import { checkWithFacts, findCaseFacts } from './case-facts.repository.ts'
 import type { RegisteredMark } from './case-marks.repository.ts'
@@ -42,12 +43,12 @@ export function createOrderCase(deps: { db: QueryBuilder; storeFile: StoreFile; 
    * `version` of the draft and `total` of its price as the member has seen them; `present` makes what is shown of a draft
    * that was saved meanwhile.
    * @throws 404, 409 with that draft, 10132 without the agreement, 60112 with the problems, 60201 for a renewal that is filed already, 60202
-   * for another price
+   * for another price; of a matter that staff quote, 60150 without a quotation and what `acceptQuotation` throws
    */
   return async (
     member: Member,
     draftId: string,
-    input: { version: number; total: string; agree: boolean },
+    input: { version: number; total: string; agree: boolean; quotation?: QuotationChoice | null | undefined },
     language: Language,
     present: (draft: Draft) => object,
   ): Promise<CaseReceipt> => {
@@ -59,11 +60,12 @@ export function createOrderCase(deps: { db: QueryBuilder; storeFile: StoreFile; 
       const at = now()
       const known = await findOrdered(tx, member.id, draftId)
       if (known) return known
-      const draft = await findDraft(tx, member.id, draftId)
+      const draft = await draftQuery(tx, member.id, draftId).forUpdate().executeTakeFirst()
       if (!draft) throw new AppError(commonErrors.notFound)
       if (draft.version !== input.version)
         throw new AppError(commonErrors.changedMeanwhile, { draft: present(toDraft(draft)) })
       const definition = definitionOf(draft)
+      if (definition.pricing === 'quoted' && !input.quotation) throw new AppError(caseErrors.quotedOnSite)
       const content = withoutHidden(definition, parseContent(definition, draft.content))
       const facts = await findCaseFacts(tx, definition, { content, accountId: member.id })
       const problems = checkWithFacts(definition, content, facts, at)
@@ -75,15 +77,17 @@ export function createOrderCase(deps: { db: QueryBuilder; storeFile: StoreFile; 
           ? await listRenewalsInHand(tx, { accountId: member.id, markKeys, today: todayIn(HOME_ZONE, at) })
           : []
       if (inHand) throw new AppError(caseErrors.alreadyFiled, { caseNo: inHand.number })
-      const price = await priceCase(tx, definition, { content, registered }, { at, vatRateBp })
+      const accepted = input.quotation && (await acceptQuotation(tx, draft, input.quotation, at))
+      const price = accepted?.price ?? (await priceCase(tx, definition, { content, registered }, { at, vatRateBp }))
       if (!price || price.totalFen !== parseMoney(input.total)) throw new AppError(caseErrors.priceChanged)
       const { lines, ...priced } = price
       const imageId = imageOf(definition, content, drawn)
 
-      const quote = await saveQuote(tx, { ...priced, accountId: member.id, vatRateBp, display: null, at })
+      const quoteId =
+        accepted?.quoteId ?? (await saveQuote(tx, { ...priced, accountId: member.id, vatRateBp, display: null, at })).id
       const created = await createOrder(tx, {
         account: member,
-        quoteId: quote.id,
+        quoteId,
         requestKey: `case:${draftId}`,
         requestHash: draftId,
         contact: contactOf(content),
@@ -135,6 +139,7 @@ export function createOrderCase(deps: { db: QueryBuilder; storeFile: StoreFile; 
         })
         cases.push({ caseId, caseNo })
       }
+      await accepted?.finish(member, created.orderId)
       await tx.deleteFrom('case_draft').where('id', '=', draftId).execute()
       return { ...cases[0]!, orderId: created.orderId, cases }
     })
@@ -153,7 +158,7 @@ async function drawImage(
   member: Member,
   draftId: string,
 ): Promise<DrawnImage | null> {
-  const draft = await findDraft(db, member.id, draftId)
+  const draft = await draftQuery(db, member.id, draftId).executeTakeFirst()
   if (!draft) return null
   const definition = definitionOf(draft)
   const mark = markImageOf(definition, parseContent(definition, draft.content))
@@ -178,13 +183,8 @@ function imageOf(definition: CaseDefinition, content: CaseContent, drawn: DrawnI
   return drawn.fileId
 }
 
-const findDraft = (db: QueryBuilder, accountId: string, draftId: string) =>
-  db
-    .selectFrom('case_draft')
-    .selectAll()
-    .where('id', '=', draftId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
+const draftQuery = (db: QueryBuilder, accountId: string, draftId: string) =>
+  db.selectFrom('case_draft').selectAll().where('id', '=', draftId).where('account_id', '=', accountId)
 
 async function findOrdered(tx: QueryBuilder, accountId: string, draftId: string): Promise<CaseReceipt | null> {
   const rows = await tx

@@ -6,12 +6,14 @@ import { decimalOf, fromFen, isCurrency, toFen } from '@markwright/domain/money/
 import type { Language } from '../../kernel/language.ts'
 import type { QuoteRow } from './catalogue.repository.ts'
 import type { ListedFees, ListedPrice } from './catalogue.service.ts'
+import { pricingOf } from './catalogue.service.ts'
 
 const buttons = {
   buy: { cn: '立即购买', en: 'Buy' },
   choose: { cn: '选择规格', en: 'Choose' },
   pay: { cn: '去支付', en: 'Pay' },
   contact: { cn: '联系我们', en: 'Contact us' },
+  quote: { cn: '填写并申请报价', en: 'Fill in and ask for a quotation' },
   wait: { cn: '即将开售', en: 'Coming soon' },
 } as const
 
@@ -33,17 +35,21 @@ export function presentPrice(
   vatRateBp: number,
 ): Schemas['PriceListItem'] {
   const { id, code, content, effectiveAt } = product
-  const isOffered = content.mode === 'contact'
+  const isQuoted = pricingOf(content.productType) === 'quoted'
+  const isOffered = content.mode === 'contact' || isQuoted
   const prices = content.skus.map(({ priceFen }) => priceFen)
-  const button = isOffered
-    ? 'contact'
-    : !isSold
+  const button =
+    !isSold && (isQuoted || !isOffered)
       ? 'wait'
-      : openOrderId !== null
-        ? 'pay'
-        : content.skus.length > 1
-          ? 'choose'
-          : 'buy'
+      : isQuoted
+        ? 'quote'
+        : isOffered
+          ? 'contact'
+          : openOrderId !== null
+            ? 'pay'
+            : content.skus.length > 1
+              ? 'choose'
+              : 'buy'
   return {
     categoryCode: content.category.code,
     categoryName: content.category.name[language],

@@ -45,7 +45,7 @@ export function createCatalogueService(deps: {
       ])
       const listed = (products: SoldProduct[], isSold: boolean) =>
         products
-          .filter(({ content }) => !isCaseType(content.productType))
+          .filter(({ content }) => pricingOf(content.productType) !== 'listed')
           .filter(({ content }) => serviceType === undefined || content.serviceType === serviceType)
           .map((product) => ({ product, isSold, openOrderId: open.get(product.id) ?? null, figures, display }))
       return [...listed(sold, true), ...listed(announced, false)]
@@ -97,8 +97,11 @@ export type ListedFees = {
   rates: CurrentRate[]
 }
 
-/** A matter is ordered with what is to be filed, as a case. */
-const isCaseType = (productType: number | null) => productType !== null && findDefinition(productType) !== null
+/** How a matter that is ordered as a case, with what is to be filed, gets its price; null for what is no such matter. */
+export function pricingOf(productType: number | null): 'listed' | 'quoted' | null {
+  const definition = productType === null ? null : findDefinition(productType)
+  return definition && (definition.pricing ?? 'listed')
+}
 
 /** The same size twice is one line. */
 function readLines(wanted: readonly { skuId: string; quantity: number }[], sold: readonly SoldProduct[]): PriceLine[] {
@@ -108,7 +111,9 @@ function readLines(wanted: readonly { skuId: string; quantity: number }[], sold:
   return [...quantities].map(([skuId, quantity]) => {
     const product = sold.find(
       ({ content }) =>
-        content.mode !== 'contact' && !isCaseType(content.productType) && content.skus.some(({ id }) => id === skuId),
+        content.mode !== 'contact' &&
+        pricingOf(content.productType) === null &&
+        content.skus.some(({ id }) => id === skuId),
     )
     const sku = product?.content.skus.find(({ id }) => id === skuId)
     if (!product || !sku) throw new AppError(catalogueErrors.notSold)

@@ -1,10 +1,13 @@
+import { type CaseDefinition, findDefinition } from '@markwright/cases'
 import type { PartnerSchemas } from '@markwright/contract/partner'
 import { formatCalculation } from '@markwright/deadlines'
 import { decimalOf } from '@markwright/domain/money/amounts'
 import { productTypes } from '@markwright/domain/money/product-types'
 import type { Language } from '../../kernel/language.ts'
+import { AppError } from '../../kernel/errors.ts'
 import { readFormBytes } from '../../kernel/read-form.ts'
 import {
+  caseErrors,
   type CaseRow,
   type CasesService,
   type Draft,
@@ -47,25 +50,37 @@ export function caseOperations(deps: {
 }): PartnerHandlers<Operations> {
   const { drafts, cases, orderCase } = deps.cases
 
+  const refuseQuoted = (definition: Pick<CaseDefinition, 'pricing'> | null) => {
+    if (definition?.pricing === 'quoted') throw new AppError(caseErrors.quotedOnSite)
+  }
+  /** A draft of a matter with a price; what staff quote is ordered on the site. */
+  async function findDraft(accountId: string, id: string): Promise<Draft> {
+    const draft = await drafts.find(accountId, id)
+    refuseQuoted(draft.definition)
+    return draft
+  }
+
   return {
     listCaseTypes: async ({ language }) => ({
-      data: (await cases.listTypes()).map(({ definition, isSold }) => ({
-        productType: definition.productType,
-        name: productTypes[definition.productType]![language],
-        isSold,
-        fields: definition.steps
-          .flatMap(({ fields }) => fields)
-          .map((field) => ({
-            name: field.name,
-            type: field.type,
-            label: field.label[language],
-            isOptional: field.isOptional ?? false,
-            options: field.type === 'choice' ? field.options.map(({ value }) => value) : [],
-          })),
-        documents: definition.documents
-          .filter(({ isGenerated }) => !isGenerated)
-          .map(({ kind, label, isOptional = false }) => ({ kind, label: label[language], isOptional })),
-      })),
+      data: (await cases.listTypes())
+        .filter(({ definition }) => definition.pricing !== 'quoted')
+        .map(({ definition, isSold }) => ({
+          productType: definition.productType,
+          name: productTypes[definition.productType]![language],
+          isSold,
+          fields: definition.steps
+            .flatMap(({ fields }) => fields)
+            .map((field) => ({
+              name: field.name,
+              type: field.type,
+              label: field.label[language],
+              isOptional: field.isOptional ?? false,
+              options: field.type === 'choice' ? field.options.map(({ value }) => value) : [],
+            })),
+          documents: definition.documents
+            .filter(({ isGenerated }) => !isGenerated)
+            .map(({ kind, label, isOptional = false }) => ({ kind, label: label[language], isOptional })),
+        })),
     }),
 
     uploadCaseFile: async ({ partner, bytes, request, ip, reply }) => {
@@ -78,24 +93,27 @@ export function caseOperations(deps: {
     },
 
     createCaseDraft: async ({ partner, body, reply }) => {
+      refuseQuoted(findDefinition(body.productType))
       reply.code(201)
       return presentDraft(await drafts.create(partner.accountId, body.productType, body.content))
     },
 
-    getCaseDraft: async ({ partner, path }) => presentDraft(await drafts.find(partner.accountId, path.id)),
+    getCaseDraft: async ({ partner, path }) => presentDraft(await findDraft(partner.accountId, path.id)),
 
-    saveCaseDraft: async ({ partner, path, body }) =>
-      presentDraft(
-        await drafts.save(partner.accountId, { id: path.id, version: body.version }, body.content, presentDraft),
-      ),
+    saveCaseDraft: async ({ partner, path, body: { version, content } }) => {
+      await findDraft(partner.accountId, path.id)
+      const member = await cases.findMember(partner.accountId)
+      return presentDraft(await drafts.save(member, { id: path.id, version }, { content }, presentDraft))
+    },
 
     deleteCaseDraft: async ({ partner, path, reply }) => {
-      await drafts.delete(partner.accountId, path.id)
+      await findDraft(partner.accountId, path.id)
+      await drafts.delete(await cases.findMember(partner.accountId), path.id)
       return reply.code(204).send()
     },
 
     checkCaseDraft: async ({ partner, path, language }) => {
-      const { problems, price, fileFrom } = await cases.check(await drafts.find(partner.accountId, path.id))
+      const { problems, price, fileFrom } = await cases.check(await findDraft(partner.accountId, path.id))
       return {
         problems: problems.map((problem) => ({
           path: problem.path,

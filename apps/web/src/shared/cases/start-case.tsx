@@ -15,18 +15,18 @@ export const OPPOSITION = 7
 export const RENEWAL = 5
 
 /**
- * Begins the draft of a case about a mark, with what is known filled in, and opens it. A visitor signs in first, on the
+ * Begins the draft of a case, about a mark where one is named, with what is known filled in, and opens it. A visitor signs in first, on the
  * same page.
  */
 export function StartCase({
   productType,
-  mark: { number, name, classes },
+  mark,
   facts,
   label,
   size,
 }: {
   productType: number
-  mark: KnownMark
+  mark?: KnownMark
   /** Further fields of the product type by their names; empty texts are left out. */
   facts?: Record<string, string | null>
   label: string
@@ -36,8 +36,9 @@ export function StartCase({
   const isSignedIn = useSessionToken() !== null
   const begin = useAction(async () => {
     const known = Object.entries(facts ?? {}).filter(([, text]) => text)
-    const marks = [{ number, name: name ?? '', classes: [...classes] }]
-    const { id } = await createCaseDraft({ productType, content: { marks, ...Object.fromEntries(known) } })
+    const marks = mark && [{ number: mark.number, name: mark.name ?? '', classes: [...mark.classes] }]
+    const content = { ...(marks && { marks }), ...Object.fromEntries(known) }
+    const { id } = await createCaseDraft({ productType, content })
     await navigate(caseDraftPath(id))
   })
   return (

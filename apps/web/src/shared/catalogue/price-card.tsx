@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { skuUnitLabels, timeLimitLabels } from '@markwright/domain/money/order-statuses'
+import { StartCase } from '../cases/start-case.tsx'
 import { useLanguage } from '../i18n/language.ts'
 import { toLocalMinute } from '../lib/local-time.ts'
 import { shownMoney } from '../lib/money.ts'
@@ -103,6 +104,8 @@ export function PriceCard({ item }: { item: PriceListItem }) {
       <div className={styles.actions}>
         {item.button === 'wait' ? (
           <p className={styles.details}>{t('from', { time: toLocalMinute(item.publishTime) })}</p>
+        ) : item.button === 'quote' && item.productType !== null ? (
+          <StartCase productType={item.productType} label={item.btnName} />
         ) : item.button === 'contact' ? (
           <Button onClick={() => setIsDialogOpen(true)} aria-haspopup="dialog">
             {item.btnName}

@@ -6,27 +6,30 @@ import { useRovingFocus } from '../lib/use-roving-focus.ts'
 import { chosenByClass, type ChosenGoods, withClass } from './chosen-goods.ts'
 import styles from './goods-picker.module.css'
 
-/** The 45 classes: each can be chosen as a whole or looked into. */
+/** The 45 classes, or those of `classes`: each can be chosen as a whole or looked into. */
 export function ClassList({
   value,
   onChange,
   open,
   onOpen,
   isItemsOnly = false,
+  classes,
 }: {
   value: ChosenGoods
   onChange: (value: ChosenGoods) => void
   open: number | null
   onOpen: (no: number) => void
   isItemsOnly?: boolean
+  classes: readonly number[] | null
 }) {
   const { t } = useTranslation('classification')
   const language = useLanguage()
-  const { groupProps, itemProps } = useRovingFocus(isItemsOnly ? 'open 1' : '1')
+  const listed = niceClasses.filter(({ no }) => classes === null || classes.includes(no))
+  const { groupProps, itemProps } = useRovingFocus(isItemsOnly ? `open ${listed[0]?.no}` : String(listed[0]?.no))
   const chosen = new Map(chosenByClass(value).map((each) => [each.no, each]))
   return (
     <ul className={styles.classes} aria-label={t('picker.classes')} {...groupProps}>
-      {niceClasses.map(({ no }) => {
+      {listed.map(({ no }) => {
         const name = niceClassName(no, language)
         const part = chosen.get(no)
         const number = <span className={`${styles.no} numeric`}>{String(no).padStart(2, '0')}</span>

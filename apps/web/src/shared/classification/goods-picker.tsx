@@ -14,13 +14,15 @@ export type GoodsPickerProps = {
   onChange: (value: ChosenGoods) => void
   /** Whole classes and groups cannot be chosen. */
   isItemsOnly?: boolean
+  /** The classes that are listed; all where it is null. */
+  classes?: readonly number[] | null
 }
 
 /**
  * Chooses goods and services: whole classes, similar groups or single items, or items alone, by browsing or by a word in Chinese or
  * English. What is chosen is beside it with its counts.
  */
-export function GoodsPicker({ value, onChange, isItemsOnly = false }: GoodsPickerProps) {
+export function GoodsPicker({ value, onChange, isItemsOnly = false, classes = null }: GoodsPickerProps) {
   const { t } = useTranslation('classification')
   const [open, setOpen] = useState<number | null>(null)
   const [typed, setTyped] = useState('')
@@ -42,7 +44,14 @@ export function GoodsPicker({ value, onChange, isItemsOnly = false }: GoodsPicke
         <FoundItems key={keyword} keyword={keyword} value={value} onChange={onChange} />
       ) : (
         <>
-          <ClassList value={value} onChange={onChange} open={open} onOpen={setOpen} isItemsOnly={isItemsOnly} />
+          <ClassList
+            value={value}
+            onChange={onChange}
+            open={open}
+            onOpen={setOpen}
+            isItemsOnly={isItemsOnly}
+            classes={classes}
+          />
           <ClassContent
             key={open}
             classNo={open}

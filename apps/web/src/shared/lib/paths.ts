@@ -104,6 +104,8 @@ export const paths = {
   manageCases: '/manage/cases',
   manageCase: '/manage/case',
   manageCaseWorkload: '/manage/caseWorkload',
+  manageQuotations: '/manage/quotations',
+  manageQuotation: '/manage/quotation',
   manageCertifications: '/manage/certifications',
   manageCertification: '/manage/certification',
   manageEntitlements: '/manage/services',
@@ -239,6 +241,7 @@ export const manageInvoicePath = (id: string) => `${paths.manageInvoice}?id=${en
 export const manageReportPath = (id: string) => `${paths.manageReport}?id=${encodeURIComponent(id)}`
 export const manageCertificationPath = (id: string) => `${paths.manageCertification}?id=${encodeURIComponent(id)}`
 export const manageCasePath = (id: string) => `${paths.manageCase}?id=${encodeURIComponent(id)}`
+export const manageQuotationPath = (id: string) => `${paths.manageQuotation}?id=${encodeURIComponent(id)}`
 export const manageOrderPath = (id: string) => `${paths.manageOrder}?id=${encodeURIComponent(id)}`
 export const manageArticlePath = (id: string) => `${paths.manageArticle}?id=${encodeURIComponent(id)}`
 export const manageRegistrationsPath = (id: string) => `${paths.manageRegistrations}?id=${encodeURIComponent(id)}`

@@ -1164,7 +1164,8 @@ class CasesApi:
         timeout: float | None = None,
     ) -> list[models.CaseType]:
         """Matters that can be ordered. With the fields of their contents and the documents that they
-        need.
+        need. Matters that staff quote are ordered on the site; calls for their drafts are refused
+        with `reason` 60150.
         """
         call = Call(
             "GET",

@@ -112,6 +112,14 @@ import type {
 } from '../models/caseMove.ts';
 
 import type {
+  CaseQuotationOffer
+} from '../models/caseQuotationOffer.ts';
+
+import type {
+  CaseReason
+} from '../models/caseReason.ts';
+
+import type {
   CaseStaff
 } from '../models/caseStaff.ts';
 
@@ -276,6 +284,10 @@ import type {
 } from '../models/listManagedCaseMessagesParams.ts';
 
 import type {
+  ListManagedCaseQuotationsParams
+} from '../models/listManagedCaseQuotationsParams.ts';
+
+import type {
   ListManagedCasesParams
 } from '../models/listManagedCasesParams.ts';
 
@@ -362,6 +374,14 @@ import type {
 import type {
   ManagedCasePage
 } from '../models/managedCasePage.ts';
+
+import type {
+  ManagedCaseQuotation
+} from '../models/managedCaseQuotation.ts';
+
+import type {
+  ManagedCaseQuotationPage
+} from '../models/managedCaseQuotationPage.ts';
 
 import type {
   ManagedImportPage
@@ -2238,7 +2258,495 @@ export function useExportAudit<TData = Awaited<ReturnType<typeof exportAudit>>, 
 
 
 
-export const getListManagedCasesUrl = (params?: ListManagedCasesParams,) => {
+export const getListManagedCaseQuotationsUrl = (params?: ListManagedCaseQuotationsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/case-quotations?${stringifiedParams}` : `/admin/manage/case-quotations`
+}
+
+/**
+ * @summary Quotations of all members; those that staff are to quote come first, the oldest before the others.
+ */
+export const listManagedCaseQuotations = async (params?: ListManagedCaseQuotationsParams, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedCaseQuotationPage> => {
+
+  return apiFetch<ManagedCaseQuotationPage>(getListManagedCaseQuotationsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListManagedCaseQuotationsQueryKey = (params?: ListManagedCaseQuotationsParams,) => {
+    return [
+    `/admin/manage/case-quotations`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListManagedCaseQuotationsQueryOptions = <TData = Awaited<ReturnType<typeof listManagedCaseQuotations>>, TError = ErrorType<FailureResponse>>(params?: ListManagedCaseQuotationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedCaseQuotations>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListManagedCaseQuotationsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listManagedCaseQuotations>>> = ({ signal }) => listManagedCaseQuotations(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listManagedCaseQuotations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListManagedCaseQuotationsQueryResult = NonNullable<Awaited<ReturnType<typeof listManagedCaseQuotations>>>
+export type ListManagedCaseQuotationsQueryError = ErrorType<FailureResponse>
+
+
+export function useListManagedCaseQuotations<TData = Awaited<ReturnType<typeof listManagedCaseQuotations>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListManagedCaseQuotationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedCaseQuotations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listManagedCaseQuotations>>,
+          TError,
+          Awaited<ReturnType<typeof listManagedCaseQuotations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListManagedCaseQuotations<TData = Awaited<ReturnType<typeof listManagedCaseQuotations>>, TError = ErrorType<FailureResponse>>(
+ params?: ListManagedCaseQuotationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedCaseQuotations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listManagedCaseQuotations>>,
+          TError,
+          Awaited<ReturnType<typeof listManagedCaseQuotations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListManagedCaseQuotations<TData = Awaited<ReturnType<typeof listManagedCaseQuotations>>, TError = ErrorType<FailureResponse>>(
+ params?: ListManagedCaseQuotationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedCaseQuotations>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Quotations of all members; those that staff are to quote come first, the oldest before the others.
+ */
+
+export function useListManagedCaseQuotations<TData = Awaited<ReturnType<typeof listManagedCaseQuotations>>, TError = ErrorType<FailureResponse>>(
+ params?: ListManagedCaseQuotationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedCaseQuotations>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListManagedCaseQuotationsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetManagedCaseQuotationUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/case-quotations/${id}`
+}
+
+/**
+ * @summary A quotation with what was filled in, as staff see it.
+ */
+export const getManagedCaseQuotation = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedCaseQuotation> => {
+
+  return apiFetch<ManagedCaseQuotation>(getGetManagedCaseQuotationUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetManagedCaseQuotationQueryKey = (id: string,) => {
+    return [
+    `/admin/manage/case-quotations/${id}`
+    ] as const;
+    }
+
+
+export const getGetManagedCaseQuotationQueryOptions = <TData = Awaited<ReturnType<typeof getManagedCaseQuotation>>, TError = ErrorType<FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCaseQuotation>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetManagedCaseQuotationQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getManagedCaseQuotation>>> = ({ signal }) => getManagedCaseQuotation(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getManagedCaseQuotation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetManagedCaseQuotationQueryResult = NonNullable<Awaited<ReturnType<typeof getManagedCaseQuotation>>>
+export type GetManagedCaseQuotationQueryError = ErrorType<FailureResponse>
+
+
+export function useGetManagedCaseQuotation<TData = Awaited<ReturnType<typeof getManagedCaseQuotation>>, TError = ErrorType<FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCaseQuotation>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getManagedCaseQuotation>>,
+          TError,
+          Awaited<ReturnType<typeof getManagedCaseQuotation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetManagedCaseQuotation<TData = Awaited<ReturnType<typeof getManagedCaseQuotation>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCaseQuotation>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getManagedCaseQuotation>>,
+          TError,
+          Awaited<ReturnType<typeof getManagedCaseQuotation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetManagedCaseQuotation<TData = Awaited<ReturnType<typeof getManagedCaseQuotation>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCaseQuotation>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A quotation with what was filled in, as staff see it.
+ */
+
+export function useGetManagedCaseQuotation<TData = Awaited<ReturnType<typeof getManagedCaseQuotation>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getManagedCaseQuotation>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetManagedCaseQuotationQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getDownloadCaseQuotationImageUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/case-quotations/${id}/image`
+}
+
+/**
+ * @summary The uploaded image of the mark of which a quotation was requested.
+ */
+export const downloadCaseQuotationImage = async (id: string, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getDownloadCaseQuotationImageUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getDownloadCaseQuotationImageQueryKey = (id: string,) => {
+    return [
+    `/admin/manage/case-quotations/${id}/image`
+    ] as const;
+    }
+
+
+export const getDownloadCaseQuotationImageQueryOptions = <TData = Awaited<ReturnType<typeof downloadCaseQuotationImage>>, TError = ErrorType<FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCaseQuotationImage>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadCaseQuotationImageQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadCaseQuotationImage>>> = ({ signal }) => downloadCaseQuotationImage(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadCaseQuotationImage>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadCaseQuotationImageQueryResult = NonNullable<Awaited<ReturnType<typeof downloadCaseQuotationImage>>>
+export type DownloadCaseQuotationImageQueryError = ErrorType<FailureResponse>
+
+
+export function useDownloadCaseQuotationImage<TData = Awaited<ReturnType<typeof downloadCaseQuotationImage>>, TError = ErrorType<FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCaseQuotationImage>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadCaseQuotationImage>>,
+          TError,
+          Awaited<ReturnType<typeof downloadCaseQuotationImage>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadCaseQuotationImage<TData = Awaited<ReturnType<typeof downloadCaseQuotationImage>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCaseQuotationImage>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadCaseQuotationImage>>,
+          TError,
+          Awaited<ReturnType<typeof downloadCaseQuotationImage>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadCaseQuotationImage<TData = Awaited<ReturnType<typeof downloadCaseQuotationImage>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCaseQuotationImage>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The uploaded image of the mark of which a quotation was requested.
+ */
+
+export function useDownloadCaseQuotationImage<TData = Awaited<ReturnType<typeof downloadCaseQuotationImage>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCaseQuotationImage>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadCaseQuotationImageQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getOfferCaseQuotationUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/case-quotations/${id}/offer`
+}
+
+/**
+ * The member is notified. Official fees in another currency are converted by the stored rate of the day. Code 409 where
+ * somebody has changed the quotation meanwhile, 60153 where it is over or its draft was changed, 60152 where the matter
+ * is not in the price list, 60157 with the currency in `data.currency` where there is no rate, 400 for wrong lines.
+ * @summary Quote a matter, or replace the quotation.
+ */
+export const offerCaseQuotation = async (id: string,
+    caseQuotationOffer: CaseQuotationOffer, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedCaseQuotation> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ManagedCaseQuotation>(getOfferCaseQuotationUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(caseQuotationOffer)
+  }
+);}
+
+
+
+
+
+export const getOfferCaseQuotationMutationKey = () => ['offerCaseQuotation'] as const;
+
+export const getOfferCaseQuotationMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof offerCaseQuotation>>, TError,OfferCaseQuotationMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof offerCaseQuotation>>, TError,OfferCaseQuotationMutationVariables, TContext> => {
+
+const mutationKey = getOfferCaseQuotationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof offerCaseQuotation>>, OfferCaseQuotationMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  offerCaseQuotation(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type OfferCaseQuotationMutationResult = NonNullable<Awaited<ReturnType<typeof offerCaseQuotation>>>
+    export type OfferCaseQuotationMutationBody = CaseQuotationOffer
+    export type OfferCaseQuotationMutationError = ErrorType<FailureResponse>
+    export type OfferCaseQuotationMutationVariables = {id: string;data: CaseQuotationOffer}
+
+    /**
+ * @summary Quote a matter, or replace the quotation.
+ */
+export const useOfferCaseQuotation = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof offerCaseQuotation>>, TError,OfferCaseQuotationMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof offerCaseQuotation>>,
+        TError,
+        OfferCaseQuotationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getOfferCaseQuotationMutationOptions(options), queryClient);
+    }
+    export const getRefuseCaseQuotationUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/case-quotations/${id}/refuse`
+}
+
+/**
+ * The member is notified of the reason. Code 409 where somebody has changed the quotation meanwhile, 60153 where it is
+ * over.
+ * @summary State that a matter cannot be offered.
+ */
+export const refuseCaseQuotation = async (id: string,
+    caseReason: CaseReason, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedCaseQuotation> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ManagedCaseQuotation>(getRefuseCaseQuotationUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(caseReason)
+  }
+);}
+
+
+
+
+
+export const getRefuseCaseQuotationMutationKey = () => ['refuseCaseQuotation'] as const;
+
+export const getRefuseCaseQuotationMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refuseCaseQuotation>>, TError,RefuseCaseQuotationMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof refuseCaseQuotation>>, TError,RefuseCaseQuotationMutationVariables, TContext> => {
+
+const mutationKey = getRefuseCaseQuotationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof refuseCaseQuotation>>, RefuseCaseQuotationMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  refuseCaseQuotation(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RefuseCaseQuotationMutationResult = NonNullable<Awaited<ReturnType<typeof refuseCaseQuotation>>>
+    export type RefuseCaseQuotationMutationBody = CaseReason
+    export type RefuseCaseQuotationMutationError = ErrorType<FailureResponse>
+    export type RefuseCaseQuotationMutationVariables = {id: string;data: CaseReason}
+
+    /**
+ * @summary State that a matter cannot be offered.
+ */
+export const useRefuseCaseQuotation = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refuseCaseQuotation>>, TError,RefuseCaseQuotationMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof refuseCaseQuotation>>,
+        TError,
+        RefuseCaseQuotationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRefuseCaseQuotationMutationOptions(options), queryClient);
+    }
+    export const getListManagedCasesUrl = (params?: ListManagedCasesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {

@@ -96,6 +96,10 @@ import type {
 } from '../models/casePostDraft.ts';
 
 import type {
+  CaseQuotation
+} from '../models/caseQuotation.ts';
+
+import type {
   CaseReason
 } from '../models/caseReason.ts';
 
@@ -625,7 +629,8 @@ export const getSaveCaseDraftUrl = (id: string,) => {
 
 /**
  * `version` is that of the draft which was changed. Where somebody has saved another one meanwhile, nothing is saved:
- * 409 with the draft as it now stands in `data.draft`, so that both can be compared.
+ * 409 with the draft as it now stands in `data.draft`, so that both can be compared. Code 60156 where a quotation of it
+ * is open and not named as `lapsingQuotation`; with that it lapses.
  * @summary Save a draft, also one that is not complete.
  */
 export const saveCaseDraft = async (id: string,
@@ -938,7 +943,8 @@ export const useClearCaseDraft = <TError = ErrorType<FailureResponse>,
  * The draft becomes a case with an order that is to be paid; a registration in mainland China becomes a case for each of
  * its classes, in one order. The same draft is ordered once: sent again, the answer is the same. Code 409 with the draft in `data.draft`
  * where it was saved meanwhile, 60112 with the problems in `data.problems`, 60202 where the price is another one than
- * `total`, 60201 where a renewal of one of the marks is filed already, 10132 without the agreement.
+ * `total`, 60201 where a renewal of one of the marks is filed already, 10132 without the agreement. Of a matter that staff
+ * quote, code 60153 where it is not offered, 60154 where the quotation has expired, 60155 where it is another one.
  * @summary Order the case of a complete draft.
  */
 export const orderCase = async (id: string,
@@ -1017,6 +1023,375 @@ export const useOrderCase = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getOrderCaseMutationOptions(options), queryClient);
+    }
+    export const getListCaseQuotationsUrl = (id: string,) => {
+
+
+
+
+  return `/trademark/case/draft/${id}/quotation`
+}
+
+/**
+ * @summary Quotations that were requested of a draft, the latest first.
+ */
+export const listCaseQuotations = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<CaseQuotation[]> => {
+
+  return apiFetch<CaseQuotation[]>(getListCaseQuotationsUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListCaseQuotationsQueryKey = (id: string,) => {
+    return [
+    `/trademark/case/draft/${id}/quotation`
+    ] as const;
+    }
+
+
+export const getListCaseQuotationsQueryOptions = <TData = Awaited<ReturnType<typeof listCaseQuotations>>, TError = ErrorType<FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCaseQuotations>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCaseQuotationsQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCaseQuotations>>> = ({ signal }) => listCaseQuotations(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCaseQuotations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCaseQuotationsQueryResult = NonNullable<Awaited<ReturnType<typeof listCaseQuotations>>>
+export type ListCaseQuotationsQueryError = ErrorType<FailureResponse>
+
+
+export function useListCaseQuotations<TData = Awaited<ReturnType<typeof listCaseQuotations>>, TError = ErrorType<FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCaseQuotations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCaseQuotations>>,
+          TError,
+          Awaited<ReturnType<typeof listCaseQuotations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCaseQuotations<TData = Awaited<ReturnType<typeof listCaseQuotations>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCaseQuotations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCaseQuotations>>,
+          TError,
+          Awaited<ReturnType<typeof listCaseQuotations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCaseQuotations<TData = Awaited<ReturnType<typeof listCaseQuotations>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCaseQuotations>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Quotations that were requested of a draft, the latest first.
+ */
+
+export function useListCaseQuotations<TData = Awaited<ReturnType<typeof listCaseQuotations>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCaseQuotations>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCaseQuotationsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getRequestCaseQuotationUrl = (id: string,) => {
+
+
+
+
+  return `/trademark/case/draft/${id}/quotation`
+}
+
+/**
+ * For product types whose `pricing` is `quoted`. While it is open, the answer to the same request is the same. Code 409
+ * with the draft in `data.draft` where it was saved meanwhile, 60112 with the problems in `data.problems`, 60151 for a
+ * matter with a price, 60152 for one that is not offered at present, 60158 after 20 requests of one draft.
+ * @summary Ask staff what the matter of a complete draft costs.
+ */
+export const requestCaseQuotation = async (id: string,
+    caseVersion: CaseVersion, options?: Parameters<typeof apiFetch>[1]): Promise<CaseQuotation> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<CaseQuotation>(getRequestCaseQuotationUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(caseVersion)
+  }
+);}
+
+
+
+
+
+export const getRequestCaseQuotationMutationKey = () => ['requestCaseQuotation'] as const;
+
+export const getRequestCaseQuotationMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestCaseQuotation>>, TError,RequestCaseQuotationMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestCaseQuotation>>, TError,RequestCaseQuotationMutationVariables, TContext> => {
+
+const mutationKey = getRequestCaseQuotationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestCaseQuotation>>, RequestCaseQuotationMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  requestCaseQuotation(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequestCaseQuotationMutationResult = NonNullable<Awaited<ReturnType<typeof requestCaseQuotation>>>
+    export type RequestCaseQuotationMutationBody = CaseVersion
+    export type RequestCaseQuotationMutationError = ErrorType<FailureResponse>
+    export type RequestCaseQuotationMutationVariables = {id: string;data: CaseVersion}
+
+    /**
+ * @summary Ask staff what the matter of a complete draft costs.
+ */
+export const useRequestCaseQuotation = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestCaseQuotation>>, TError,RequestCaseQuotationMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestCaseQuotation>>,
+        TError,
+        RequestCaseQuotationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRequestCaseQuotationMutationOptions(options), queryClient);
+    }
+    export const getDeclineCaseQuotationUrl = (id: string,) => {
+
+
+
+
+  return `/trademark/case/draft/${id}/quotation/decline`
+}
+
+/**
+ * `version` is that of the quotation. Code 60153 where nothing is offered, 409 where the quotation was changed meanwhile.
+ * @summary Decline what was offered for a draft.
+ */
+export const declineCaseQuotation = async (id: string,
+    caseReason: CaseReason, options?: Parameters<typeof apiFetch>[1]): Promise<CaseQuotation> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<CaseQuotation>(getDeclineCaseQuotationUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(caseReason)
+  }
+);}
+
+
+
+
+
+export const getDeclineCaseQuotationMutationKey = () => ['declineCaseQuotation'] as const;
+
+export const getDeclineCaseQuotationMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineCaseQuotation>>, TError,DeclineCaseQuotationMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof declineCaseQuotation>>, TError,DeclineCaseQuotationMutationVariables, TContext> => {
+
+const mutationKey = getDeclineCaseQuotationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof declineCaseQuotation>>, DeclineCaseQuotationMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  declineCaseQuotation(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeclineCaseQuotationMutationResult = NonNullable<Awaited<ReturnType<typeof declineCaseQuotation>>>
+    export type DeclineCaseQuotationMutationBody = CaseReason
+    export type DeclineCaseQuotationMutationError = ErrorType<FailureResponse>
+    export type DeclineCaseQuotationMutationVariables = {id: string;data: CaseReason}
+
+    /**
+ * @summary Decline what was offered for a draft.
+ */
+export const useDeclineCaseQuotation = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineCaseQuotation>>, TError,DeclineCaseQuotationMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof declineCaseQuotation>>,
+        TError,
+        DeclineCaseQuotationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeclineCaseQuotationMutationOptions(options), queryClient);
+    }
+    export const getWithdrawCaseQuotationUrl = (id: string,) => {
+
+
+
+
+  return `/trademark/case/draft/${id}/quotation/withdraw`
+}
+
+/**
+ * `version` is that of the quotation. Code 60153 where none is open, 409 where the quotation was changed meanwhile.
+ * @summary Take the request for a quotation of a draft back.
+ */
+export const withdrawCaseQuotation = async (id: string,
+    caseVersion: CaseVersion, options?: Parameters<typeof apiFetch>[1]): Promise<CaseQuotation> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<CaseQuotation>(getWithdrawCaseQuotationUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(caseVersion)
+  }
+);}
+
+
+
+
+
+export const getWithdrawCaseQuotationMutationKey = () => ['withdrawCaseQuotation'] as const;
+
+export const getWithdrawCaseQuotationMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawCaseQuotation>>, TError,WithdrawCaseQuotationMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof withdrawCaseQuotation>>, TError,WithdrawCaseQuotationMutationVariables, TContext> => {
+
+const mutationKey = getWithdrawCaseQuotationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawCaseQuotation>>, WithdrawCaseQuotationMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  withdrawCaseQuotation(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type WithdrawCaseQuotationMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawCaseQuotation>>>
+    export type WithdrawCaseQuotationMutationBody = CaseVersion
+    export type WithdrawCaseQuotationMutationError = ErrorType<FailureResponse>
+    export type WithdrawCaseQuotationMutationVariables = {id: string;data: CaseVersion}
+
+    /**
+ * @summary Take the request for a quotation of a draft back.
+ */
+export const useWithdrawCaseQuotation = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawCaseQuotation>>, TError,WithdrawCaseQuotationMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof withdrawCaseQuotation>>,
+        TError,
+        WithdrawCaseQuotationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getWithdrawCaseQuotationMutationOptions(options), queryClient);
     }
     export const getFindCaseMarksUrl = (params: FindCaseMarksParams,) => {
   const normalizedParams = new URLSearchParams();

@@ -15,7 +15,7 @@
 
 /**
  * Values by the names of the fields of the product type: a text, a day or a choice is a string; marks are a list of
- * `{ number, name, classes }`; a mark to be registered is `{ kind, text, image }` with the kind `text`, `figure` or `both`
+ * `{ number, name, classes }`, of other registers with `country` and `expiresOn`; countries are a list of codes; a mark to be registered is `{ kind, text, image }` with the kind `text`, `figure` or `both`
  * and the `{ id, name }` of a file that was uploaded as `tmApply`, or null; goods are a list of
  * `{ id, classNo, group, cn, en }`; priorities a list of `{ country, date, number }`; a party is
  * `{ type, country, nameCn, nameEn, idType, idNumber, addressCn, addressEn }`, parties a list of them; a contact is `{ name, phone, email, postcode }`.

@@ -14,6 +14,7 @@
  */
 import type { CaseClearance } from './caseClearance.ts';
 import type { CaseContent } from './caseContent.ts';
+import type { CaseQuotationState } from './caseQuotationState.ts';
 import type { CaseTexts } from './caseTexts.ts';
 import type { CaseType } from './caseType.ts';
 import type { Instant } from './instant.ts';
@@ -25,6 +26,8 @@ export interface CaseDraft {
   typeName: CaseTexts;
   /** Numbers and names of its marks; empty while there are none. */
   title: string;
+  /** How it stands with the latest quotation of it; null where none was requested. */
+  quotation: CaseQuotationState | null;
   createTime: Instant;
   updateTime: Instant;
   version: Version;

@@ -12,6 +12,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { CaseQuotationState } from './caseQuotationState.ts';
 import type { CaseTexts } from './caseTexts.ts';
 import type { Instant } from './instant.ts';
 
@@ -21,6 +22,8 @@ export interface CaseDraftHead {
   typeName: CaseTexts;
   /** Numbers and names of its marks; empty while there are none. */
   title: string;
+  /** How it stands with the latest quotation of it; null where none was requested. */
+  quotation: CaseQuotationState | null;
   createTime: Instant;
   updateTime: Instant;
 }

@@ -18,4 +18,9 @@ import type { Version } from './version.ts';
 export interface CaseDraftSave {
   version: Version;
   content: CaseContent;
+  /**
+     * The open quotation of which the member knows that it lapses. Without it such a draft is not saved.
+     * @nullable
+     */
+  lapsingQuotation?: string | null;
 }

@@ -42,4 +42,15 @@ export interface CaseField {
   picker: CaseFieldPicker;
   /** Of a choice. */
   options: CaseFieldOptionsItem[];
+  /** Offices of countries and of marks abroad. */
+  codes: string[];
+  /** Whether the last day of the term of marks abroad is asked for. */
+  hasExpiry: boolean;
+  /** Whether parties have name and address in Latin letters. */
+  needsEnglish: boolean;
+  /**
+     * The field with the marks whose classes goods may not exceed.
+     * @nullable
+     */
+  classesOf: string | null;
 }

@@ -21,6 +21,8 @@ export const CaseFieldType = {
   day: 'day',
   choice: 'choice',
   marks: 'marks',
+  foreignMarks: 'foreignMarks',
+  countries: 'countries',
   markImage: 'markImage',
   goods: 'goods',
   priorities: 'priorities',

@@ -13,6 +13,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Amount } from './amount.ts';
+import type { CaseQuotationChoice } from './caseQuotationChoice.ts';
 
 export interface CaseOrder {
   /**
@@ -21,6 +22,8 @@ export interface CaseOrder {
      */
   version: number;
   total: Amount;
+  /** Of a matter that staff quote; as the member has read it. */
+  quotation?: CaseQuotationChoice | null;
   /** Whether the agreement is ticked. */
   agree: boolean;
 }

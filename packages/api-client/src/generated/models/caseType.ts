@@ -16,12 +16,18 @@ import type { CaseDocumentKind } from './caseDocumentKind.ts';
 import type { CaseFormKind } from './caseFormKind.ts';
 import type { CaseTexts } from './caseTexts.ts';
 import type { CaseTypeOffice } from './caseTypeOffice.ts';
+import type { CaseTypePricing } from './caseTypePricing.ts';
 import type { CaseTypeStepsItem } from './caseTypeStepsItem.ts';
 
 export interface CaseType {
   productType: number;
-  /** With which it is filed. */
+  /**
+     * With which it is filed; null where each case names its own.
+     * @nullable
+     */
   office: CaseTypeOffice;
+  /** Whether the price list has the price, or staff quote each draft. */
+  pricing: CaseTypePricing;
   version: number;
   name: CaseTexts;
   steps: CaseTypeStepsItem[];

@@ -14,12 +14,14 @@
  */
 
 /**
- * With which it is filed.
+ * With which it is filed; null where each case names its own.
+ * @nullable
  */
-export type CaseTypeOffice = typeof CaseTypeOffice[keyof typeof CaseTypeOffice];
+export type CaseTypeOffice = typeof CaseTypeOffice[keyof typeof CaseTypeOffice] | null;
 
 
 export const CaseTypeOffice = {
   CN: 'CN',
   HK: 'HK',
+  WO: 'WO',
 } as const;

@@ -16,17 +16,23 @@ import type { CaseDocumentKind } from './caseDocumentKind.ts';
 import type { CaseFormKind } from './caseFormKind.ts';
 import type { CaseTexts } from './caseTexts.ts';
 import type { OfferedCaseTypeOffice } from './offeredCaseTypeOffice.ts';
+import type { OfferedCaseTypePricing } from './offeredCaseTypePricing.ts';
 import type { OfferedCaseTypeStepsItem } from './offeredCaseTypeStepsItem.ts';
 
 export interface OfferedCaseType {
   productType: number;
-  /** With which it is filed. */
+  /**
+     * With which it is filed; null where each case names its own.
+     * @nullable
+     */
   office: OfferedCaseTypeOffice;
+  /** Whether the price list has the price, or staff quote each draft. */
+  pricing: OfferedCaseTypePricing;
   version: number;
   name: CaseTexts;
   steps: OfferedCaseTypeStepsItem[];
   documents: CaseDocumentKind[];
   forms: CaseFormKind[];
-  /** Whether there is a price, so that it can be ordered on the site. */
+  /** Whether there is a price or a quotation, so that it can be ordered on the site. */
   isSold: boolean;
 }

@@ -14,12 +14,14 @@
  */
 
 /**
- * With which it is filed.
+ * With which it is filed; null where each case names its own.
+ * @nullable
  */
-export type OfferedCaseTypeOffice = typeof OfferedCaseTypeOffice[keyof typeof OfferedCaseTypeOffice];
+export type OfferedCaseTypeOffice = typeof OfferedCaseTypeOffice[keyof typeof OfferedCaseTypeOffice] | null;
 
 
 export const OfferedCaseTypeOffice = {
   CN: 'CN',
   HK: 'HK',
+  WO: 'WO',
 } as const;

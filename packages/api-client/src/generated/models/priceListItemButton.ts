@@ -24,5 +24,6 @@ export const PriceListItemButton = {
   choose: 'choose',
   pay: 'pay',
   contact: 'contact',
+  quote: 'quote',
   wait: 'wait',
 } as const;

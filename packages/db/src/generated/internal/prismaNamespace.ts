@@ -411,6 +411,7 @@ export const ModelName = {
   BulkQuery: 'BulkQuery',
   BulkRow: 'BulkRow',
   CaseDraft: 'CaseDraft',
+  CaseQuotation: 'CaseQuotation',
   TrademarkCase: 'TrademarkCase',
   CaseDocument: 'CaseDocument',
   CaseMessage: 'CaseMessage',
@@ -547,7 +548,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "caseDraft" | "trademarkCase" | "caseDocument" | "caseMessage" | "caseLetter" | "caseDeadline" | "caseSignature" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "staffApproval" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "partnerStatement" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptOrder" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "caseDraft" | "caseQuotation" | "trademarkCase" | "caseDocument" | "caseMessage" | "caseLetter" | "caseDeadline" | "caseSignature" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "staffApproval" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "partnerStatement" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptOrder" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1584,6 +1585,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.CaseDraftCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.CaseDraftCountAggregateOutputType> | number
+        }
+      }
+    }
+    CaseQuotation: {
+      payload: Prisma.$CaseQuotationPayload<ExtArgs>
+      fields: Prisma.CaseQuotationFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CaseQuotationFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseQuotationPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CaseQuotationFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseQuotationPayload>
+        }
+        findFirst: {
+          args: Prisma.CaseQuotationFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseQuotationPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CaseQuotationFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseQuotationPayload>
+        }
+        findMany: {
+          args: Prisma.CaseQuotationFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseQuotationPayload>[]
+        }
+        create: {
+          args: Prisma.CaseQuotationCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseQuotationPayload>
+        }
+        createMany: {
+          args: Prisma.CaseQuotationCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CaseQuotationCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseQuotationPayload>[]
+        }
+        delete: {
+          args: Prisma.CaseQuotationDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseQuotationPayload>
+        }
+        update: {
+          args: Prisma.CaseQuotationUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseQuotationPayload>
+        }
+        deleteMany: {
+          args: Prisma.CaseQuotationDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CaseQuotationUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CaseQuotationUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseQuotationPayload>[]
+        }
+        upsert: {
+          args: Prisma.CaseQuotationUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CaseQuotationPayload>
+        }
+        aggregate: {
+          args: Prisma.CaseQuotationAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCaseQuotation>
+        }
+        groupBy: {
+          args: Prisma.CaseQuotationGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CaseQuotationGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CaseQuotationCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CaseQuotationCountAggregateOutputType> | number
         }
       }
     }
@@ -10805,6 +10880,31 @@ export const CaseDraftScalarFieldEnum = {
 export type CaseDraftScalarFieldEnum = (typeof CaseDraftScalarFieldEnum)[keyof typeof CaseDraftScalarFieldEnum]
 
 
+export const CaseQuotationScalarFieldEnum = {
+  id: 'id',
+  number: 'number',
+  accountId: 'accountId',
+  draftId: 'draftId',
+  draftVersion: 'draftVersion',
+  productType: 'productType',
+  definitionVersion: 'definitionVersion',
+  content: 'content',
+  state: 'state',
+  version: 'version',
+  quoteId: 'quoteId',
+  caseIndexes: 'caseIndexes',
+  remark: 'remark',
+  reason: 'reason',
+  validUntil: 'validUntil',
+  offeredAt: 'offeredAt',
+  orderId: 'orderId',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type CaseQuotationScalarFieldEnum = (typeof CaseQuotationScalarFieldEnum)[keyof typeof CaseQuotationScalarFieldEnum]
+
+
 export const TrademarkCaseScalarFieldEnum = {
   id: 'id',
   number: 'number',
@@ -12875,6 +12975,20 @@ export type ListEnumBulkOutcomeFieldRefInput<$PrismaModel> = FieldRefInputType<$
 
 
 /**
+ * Reference to a field of type 'CaseQuotationState'
+ */
+export type EnumCaseQuotationStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'CaseQuotationState'>
+    
+
+
+/**
+ * Reference to a field of type 'CaseQuotationState[]'
+ */
+export type ListEnumCaseQuotationStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'CaseQuotationState[]'>
+    
+
+
+/**
  * Reference to a field of type 'CaseState'
  */
 export type EnumCaseStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'CaseState'>
@@ -13584,6 +13698,7 @@ export type GlobalOmitConfig = {
   bulkQuery?: Prisma.BulkQueryOmit
   bulkRow?: Prisma.BulkRowOmit
   caseDraft?: Prisma.CaseDraftOmit
+  caseQuotation?: Prisma.CaseQuotationOmit
   trademarkCase?: Prisma.TrademarkCaseOmit
   caseDocument?: Prisma.CaseDocumentOmit
   caseMessage?: Prisma.CaseMessageOmit

@@ -65,6 +65,7 @@ export const ModelName = {
   BulkQuery: 'BulkQuery',
   BulkRow: 'BulkRow',
   CaseDraft: 'CaseDraft',
+  CaseQuotation: 'CaseQuotation',
   TrademarkCase: 'TrademarkCase',
   CaseDocument: 'CaseDocument',
   CaseMessage: 'CaseMessage',
@@ -427,6 +428,31 @@ export const CaseDraftScalarFieldEnum = {
 } as const
 
 export type CaseDraftScalarFieldEnum = (typeof CaseDraftScalarFieldEnum)[keyof typeof CaseDraftScalarFieldEnum]
+
+
+export const CaseQuotationScalarFieldEnum = {
+  id: 'id',
+  number: 'number',
+  accountId: 'accountId',
+  draftId: 'draftId',
+  draftVersion: 'draftVersion',
+  productType: 'productType',
+  definitionVersion: 'definitionVersion',
+  content: 'content',
+  state: 'state',
+  version: 'version',
+  quoteId: 'quoteId',
+  caseIndexes: 'caseIndexes',
+  remark: 'remark',
+  reason: 'reason',
+  validUntil: 'validUntil',
+  offeredAt: 'offeredAt',
+  orderId: 'orderId',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type CaseQuotationScalarFieldEnum = (typeof CaseQuotationScalarFieldEnum)[keyof typeof CaseQuotationScalarFieldEnum]
 
 
 export const TrademarkCaseScalarFieldEnum = {

@@ -445,6 +445,7 @@ export type AccountWhereInput = {
   lastLoginAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
   closedAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
   caseDrafts?: Prisma.CaseDraftListRelationFilter
+  caseQuotations?: Prisma.CaseQuotationListRelationFilter
   cases?: Prisma.TrademarkCaseListRelationFilter
   sessions?: Prisma.SessionListRelationFilter
   notices?: Prisma.NoticeListRelationFilter
@@ -521,6 +522,7 @@ export type AccountOrderByWithRelationInput = {
   lastLoginAt?: Prisma.SortOrderInput | Prisma.SortOrder
   closedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   caseDrafts?: Prisma.CaseDraftOrderByRelationAggregateInput
+  caseQuotations?: Prisma.CaseQuotationOrderByRelationAggregateInput
   cases?: Prisma.TrademarkCaseOrderByRelationAggregateInput
   sessions?: Prisma.SessionOrderByRelationAggregateInput
   notices?: Prisma.NoticeOrderByRelationAggregateInput
@@ -600,6 +602,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   lastLoginAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
   closedAt?: Prisma.DateTimeNullableFilter<"Account"> | Date | string | null
   caseDrafts?: Prisma.CaseDraftListRelationFilter
+  caseQuotations?: Prisma.CaseQuotationListRelationFilter
   cases?: Prisma.TrademarkCaseListRelationFilter
   sessions?: Prisma.SessionListRelationFilter
   notices?: Prisma.NoticeListRelationFilter
@@ -755,6 +758,7 @@ export type AccountCreateInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -831,6 +835,7 @@ export type AccountUncheckedCreateInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -905,6 +910,7 @@ export type AccountUpdateInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -981,6 +987,7 @@ export type AccountUncheckedUpdateInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -1394,6 +1401,20 @@ export type AccountUpdateOneRequiredWithoutCaseDraftsNestedInput = {
   upsert?: Prisma.AccountUpsertWithoutCaseDraftsInput
   connect?: Prisma.AccountWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutCaseDraftsInput, Prisma.AccountUpdateWithoutCaseDraftsInput>, Prisma.AccountUncheckedUpdateWithoutCaseDraftsInput>
+}
+
+export type AccountCreateNestedOneWithoutCaseQuotationsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutCaseQuotationsInput, Prisma.AccountUncheckedCreateWithoutCaseQuotationsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutCaseQuotationsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutCaseQuotationsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutCaseQuotationsInput, Prisma.AccountUncheckedCreateWithoutCaseQuotationsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutCaseQuotationsInput
+  upsert?: Prisma.AccountUpsertWithoutCaseQuotationsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutCaseQuotationsInput, Prisma.AccountUpdateWithoutCaseQuotationsInput>, Prisma.AccountUncheckedUpdateWithoutCaseQuotationsInput>
 }
 
 export type AccountCreateNestedOneWithoutCasesInput = {
@@ -1930,6 +1951,7 @@ export type AccountCreateWithoutSessionsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -2005,6 +2027,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -2094,6 +2117,7 @@ export type AccountUpdateWithoutSessionsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -2169,6 +2193,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -2242,6 +2267,7 @@ export type AccountCreateWithoutContactsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -2317,6 +2343,7 @@ export type AccountUncheckedCreateWithoutContactsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -2406,6 +2433,7 @@ export type AccountUpdateWithoutContactsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -2481,6 +2509,7 @@ export type AccountUncheckedUpdateWithoutContactsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -2554,6 +2583,7 @@ export type AccountCreateWithoutApplicantsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -2629,6 +2659,7 @@ export type AccountUncheckedCreateWithoutApplicantsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -2718,6 +2749,7 @@ export type AccountUpdateWithoutApplicantsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -2793,6 +2825,7 @@ export type AccountUncheckedUpdateWithoutApplicantsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -2866,6 +2899,7 @@ export type AccountCreateWithoutSearchLogsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -2941,6 +2975,7 @@ export type AccountUncheckedCreateWithoutSearchLogsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -3030,6 +3065,7 @@ export type AccountUpdateWithoutSearchLogsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -3105,6 +3141,7 @@ export type AccountUncheckedUpdateWithoutSearchLogsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -3178,6 +3215,7 @@ export type AccountCreateWithoutAddressesInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -3253,6 +3291,7 @@ export type AccountUncheckedCreateWithoutAddressesInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -3342,6 +3381,7 @@ export type AccountUpdateWithoutAddressesInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -3417,6 +3457,7 @@ export type AccountUncheckedUpdateWithoutAddressesInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -3490,6 +3531,7 @@ export type AccountCreateWithoutBulkQueriesInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -3565,6 +3607,7 @@ export type AccountUncheckedCreateWithoutBulkQueriesInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -3654,6 +3697,7 @@ export type AccountUpdateWithoutBulkQueriesInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -3729,6 +3773,7 @@ export type AccountUncheckedUpdateWithoutBulkQueriesInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -3801,6 +3846,7 @@ export type AccountCreateWithoutCaseDraftsInput = {
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -3876,6 +3922,7 @@ export type AccountUncheckedCreateWithoutCaseDraftsInput = {
   createdAt?: Date | string
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -3965,6 +4012,7 @@ export type AccountUpdateWithoutCaseDraftsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -4040,6 +4088,323 @@ export type AccountUncheckedUpdateWithoutCaseDraftsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutCaseQuotationsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutCaseQuotationsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutCaseQuotationsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutCaseQuotationsInput, Prisma.AccountUncheckedCreateWithoutCaseQuotationsInput>
+}
+
+export type AccountUpsertWithoutCaseQuotationsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutCaseQuotationsInput, Prisma.AccountUncheckedUpdateWithoutCaseQuotationsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutCaseQuotationsInput, Prisma.AccountUncheckedCreateWithoutCaseQuotationsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutCaseQuotationsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutCaseQuotationsInput, Prisma.AccountUncheckedUpdateWithoutCaseQuotationsInput>
+}
+
+export type AccountUpdateWithoutCaseQuotationsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutCaseQuotationsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -4114,6 +4479,7 @@ export type AccountCreateWithoutCasesInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -4189,6 +4555,7 @@ export type AccountUncheckedCreateWithoutCasesInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -4278,6 +4645,7 @@ export type AccountUpdateWithoutCasesInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -4353,6 +4721,7 @@ export type AccountUncheckedUpdateWithoutCasesInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -4426,6 +4795,7 @@ export type AccountCreateWithoutQuotesInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -4501,6 +4871,7 @@ export type AccountUncheckedCreateWithoutQuotesInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -4590,6 +4961,7 @@ export type AccountUpdateWithoutQuotesInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -4665,6 +5037,7 @@ export type AccountUncheckedUpdateWithoutQuotesInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -4738,6 +5111,7 @@ export type AccountCreateWithoutCertificationInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -4813,6 +5187,7 @@ export type AccountUncheckedCreateWithoutCertificationInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -4902,6 +5277,7 @@ export type AccountUpdateWithoutCertificationInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -4977,6 +5353,7 @@ export type AccountUncheckedUpdateWithoutCertificationInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -5050,6 +5427,7 @@ export type AccountCreateWithoutEntitlementsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -5125,6 +5503,7 @@ export type AccountUncheckedCreateWithoutEntitlementsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -5214,6 +5593,7 @@ export type AccountUpdateWithoutEntitlementsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -5289,6 +5669,7 @@ export type AccountUncheckedUpdateWithoutEntitlementsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -5362,6 +5743,7 @@ export type AccountCreateWithoutStaffApprovalsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -5437,6 +5819,7 @@ export type AccountUncheckedCreateWithoutStaffApprovalsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -5526,6 +5909,7 @@ export type AccountUpdateWithoutStaffApprovalsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -5601,6 +5985,7 @@ export type AccountUncheckedUpdateWithoutStaffApprovalsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -5674,6 +6059,7 @@ export type AccountCreateWithoutTrialsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -5749,6 +6135,7 @@ export type AccountUncheckedCreateWithoutTrialsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -5838,6 +6225,7 @@ export type AccountUpdateWithoutTrialsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -5913,6 +6301,7 @@ export type AccountUncheckedUpdateWithoutTrialsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -5986,6 +6375,7 @@ export type AccountCreateWithoutExportsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -6061,6 +6451,7 @@ export type AccountUncheckedCreateWithoutExportsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -6150,6 +6541,7 @@ export type AccountUpdateWithoutExportsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -6225,6 +6617,7 @@ export type AccountUncheckedUpdateWithoutExportsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -6298,6 +6691,7 @@ export type AccountCreateWithoutFilesInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -6373,6 +6767,7 @@ export type AccountUncheckedCreateWithoutFilesInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -6451,6 +6846,7 @@ export type AccountCreateWithoutAvatarInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -6525,6 +6921,7 @@ export type AccountUncheckedCreateWithoutAvatarInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -6620,6 +7017,7 @@ export type AccountUpdateWithoutFilesInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -6695,6 +7093,7 @@ export type AccountUncheckedUpdateWithoutFilesInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -6823,6 +7222,7 @@ export type AccountCreateWithoutInvoiceTitlesInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -6898,6 +7298,7 @@ export type AccountUncheckedCreateWithoutInvoiceTitlesInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -6987,6 +7388,7 @@ export type AccountUpdateWithoutInvoiceTitlesInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -7062,6 +7464,7 @@ export type AccountUncheckedUpdateWithoutInvoiceTitlesInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -7135,6 +7538,7 @@ export type AccountCreateWithoutInvoicesInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -7210,6 +7614,7 @@ export type AccountUncheckedCreateWithoutInvoicesInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -7299,6 +7704,7 @@ export type AccountUpdateWithoutInvoicesInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -7374,6 +7780,7 @@ export type AccountUncheckedUpdateWithoutInvoicesInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -7447,6 +7854,7 @@ export type AccountCreateWithoutMonitorsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -7522,6 +7930,7 @@ export type AccountUncheckedCreateWithoutMonitorsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -7611,6 +8020,7 @@ export type AccountUpdateWithoutMonitorsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -7686,6 +8096,7 @@ export type AccountUncheckedUpdateWithoutMonitorsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -7759,6 +8170,7 @@ export type AccountCreateWithoutMonitorCalendarInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -7834,6 +8246,7 @@ export type AccountUncheckedCreateWithoutMonitorCalendarInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -7923,6 +8336,7 @@ export type AccountUpdateWithoutMonitorCalendarInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -7998,6 +8412,7 @@ export type AccountUncheckedUpdateWithoutMonitorCalendarInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -8071,6 +8486,7 @@ export type AccountCreateWithoutNoticesInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
@@ -8146,6 +8562,7 @@ export type AccountUncheckedCreateWithoutNoticesInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
@@ -8235,6 +8652,7 @@ export type AccountUpdateWithoutNoticesInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
@@ -8310,6 +8728,7 @@ export type AccountUncheckedUpdateWithoutNoticesInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
@@ -8383,6 +8802,7 @@ export type AccountCreateWithoutOrdersInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -8458,6 +8878,7 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -8547,6 +8968,7 @@ export type AccountUpdateWithoutOrdersInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -8622,6 +9044,7 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -8695,6 +9118,7 @@ export type AccountCreateWithoutPartnerKeysInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -8770,6 +9194,7 @@ export type AccountUncheckedCreateWithoutPartnerKeysInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -8859,6 +9284,7 @@ export type AccountUpdateWithoutPartnerKeysInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -8934,6 +9360,7 @@ export type AccountUncheckedUpdateWithoutPartnerKeysInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -9007,6 +9434,7 @@ export type AccountCreateWithoutPartnerRequestsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -9082,6 +9510,7 @@ export type AccountUncheckedCreateWithoutPartnerRequestsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -9171,6 +9600,7 @@ export type AccountUpdateWithoutPartnerRequestsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -9246,6 +9676,7 @@ export type AccountUncheckedUpdateWithoutPartnerRequestsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -9319,6 +9750,7 @@ export type AccountCreateWithoutPartnerUsageAlertsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -9394,6 +9826,7 @@ export type AccountUncheckedCreateWithoutPartnerUsageAlertsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -9483,6 +9916,7 @@ export type AccountUpdateWithoutPartnerUsageAlertsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -9558,6 +9992,7 @@ export type AccountUncheckedUpdateWithoutPartnerUsageAlertsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -9631,6 +10066,7 @@ export type AccountCreateWithoutPartnerStatementsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -9706,6 +10142,7 @@ export type AccountUncheckedCreateWithoutPartnerStatementsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -9795,6 +10232,7 @@ export type AccountUpdateWithoutPartnerStatementsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -9870,6 +10308,7 @@ export type AccountUncheckedUpdateWithoutPartnerStatementsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -9943,6 +10382,7 @@ export type AccountCreateWithoutWebhooksInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -10018,6 +10458,7 @@ export type AccountUncheckedCreateWithoutWebhooksInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -10107,6 +10548,7 @@ export type AccountUpdateWithoutWebhooksInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -10182,6 +10624,7 @@ export type AccountUncheckedUpdateWithoutWebhooksInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -10255,6 +10698,7 @@ export type AccountCreateWithoutPatentSearchesInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -10330,6 +10774,7 @@ export type AccountUncheckedCreateWithoutPatentSearchesInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -10419,6 +10864,7 @@ export type AccountUpdateWithoutPatentSearchesInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -10494,6 +10940,7 @@ export type AccountUncheckedUpdateWithoutPatentSearchesInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -10567,6 +11014,7 @@ export type AccountCreateWithoutPatentBatchesInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -10642,6 +11090,7 @@ export type AccountUncheckedCreateWithoutPatentBatchesInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -10731,6 +11180,7 @@ export type AccountUpdateWithoutPatentBatchesInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -10806,6 +11256,7 @@ export type AccountUncheckedUpdateWithoutPatentBatchesInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -10879,6 +11330,7 @@ export type AccountCreateWithoutPatentListsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -10954,6 +11406,7 @@ export type AccountUncheckedCreateWithoutPatentListsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -11043,6 +11496,7 @@ export type AccountUpdateWithoutPatentListsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -11118,6 +11572,7 @@ export type AccountUncheckedUpdateWithoutPatentListsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -11191,6 +11646,7 @@ export type AccountCreateWithoutPaymentsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -11266,6 +11722,7 @@ export type AccountUncheckedCreateWithoutPaymentsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -11355,6 +11812,7 @@ export type AccountUpdateWithoutPaymentsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -11430,6 +11888,7 @@ export type AccountUncheckedUpdateWithoutPaymentsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -11503,6 +11962,7 @@ export type AccountCreateWithoutReceiptsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -11578,6 +12038,7 @@ export type AccountUncheckedCreateWithoutReceiptsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -11667,6 +12128,7 @@ export type AccountUpdateWithoutReceiptsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -11742,6 +12204,7 @@ export type AccountUncheckedUpdateWithoutReceiptsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -11815,6 +12278,7 @@ export type AccountCreateWithoutVouchersInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -11890,6 +12354,7 @@ export type AccountUncheckedCreateWithoutVouchersInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -11979,6 +12444,7 @@ export type AccountUpdateWithoutVouchersInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -12054,6 +12520,7 @@ export type AccountUncheckedUpdateWithoutVouchersInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -12127,6 +12594,7 @@ export type AccountCreateWithoutReportsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -12202,6 +12670,7 @@ export type AccountUncheckedCreateWithoutReportsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -12291,6 +12760,7 @@ export type AccountUpdateWithoutReportsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -12366,6 +12836,7 @@ export type AccountUncheckedUpdateWithoutReportsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -12439,6 +12910,7 @@ export type AccountCreateWithoutSavedQueriesInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -12514,6 +12986,7 @@ export type AccountUncheckedCreateWithoutSavedQueriesInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -12603,6 +13076,7 @@ export type AccountUpdateWithoutSavedQueriesInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -12678,6 +13152,7 @@ export type AccountUncheckedUpdateWithoutSavedQueriesInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -12751,6 +13226,7 @@ export type AccountCreateWithoutTranslationsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -12826,6 +13302,7 @@ export type AccountUncheckedCreateWithoutTranslationsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -12915,6 +13392,7 @@ export type AccountUpdateWithoutTranslationsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -12990,6 +13468,7 @@ export type AccountUncheckedUpdateWithoutTranslationsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -13063,6 +13542,7 @@ export type AccountCreateWithoutTranslationDocumentsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -13138,6 +13618,7 @@ export type AccountUncheckedCreateWithoutTranslationDocumentsInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -13227,6 +13708,7 @@ export type AccountUpdateWithoutTranslationDocumentsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -13302,6 +13784,7 @@ export type AccountUncheckedUpdateWithoutTranslationDocumentsInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -13375,6 +13858,7 @@ export type AccountCreateWithoutTranslationMemoryInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -13450,6 +13934,7 @@ export type AccountUncheckedCreateWithoutTranslationMemoryInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -13539,6 +14024,7 @@ export type AccountUpdateWithoutTranslationMemoryInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -13614,6 +14100,7 @@ export type AccountUncheckedUpdateWithoutTranslationMemoryInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -13687,6 +14174,7 @@ export type AccountCreateWithoutGlossariesInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -13762,6 +14250,7 @@ export type AccountUncheckedCreateWithoutGlossariesInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -13851,6 +14340,7 @@ export type AccountUpdateWithoutGlossariesInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -13926,6 +14416,7 @@ export type AccountUncheckedUpdateWithoutGlossariesInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -13999,6 +14490,7 @@ export type AccountCreateWithoutFollowedGlossariesInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
@@ -14074,6 +14566,7 @@ export type AccountUncheckedCreateWithoutFollowedGlossariesInput = {
   lastLoginAt?: Date | string | null
   closedAt?: Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
   cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
   notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
@@ -14163,6 +14656,7 @@ export type AccountUpdateWithoutFollowedGlossariesInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -14238,6 +14732,7 @@ export type AccountUncheckedUpdateWithoutFollowedGlossariesInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -14346,6 +14841,7 @@ export type AccountUpdateWithoutAvatarInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
@@ -14420,6 +14916,7 @@ export type AccountUncheckedUpdateWithoutAvatarInput = {
   lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
   cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
   notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
@@ -14502,6 +14999,7 @@ export type AccountUncheckedUpdateManyWithoutAvatarInput = {
 
 export type AccountCountOutputType = {
   caseDrafts: number
+  caseQuotations: number
   cases: number
   sessions: number
   notices: number
@@ -14542,6 +15040,7 @@ export type AccountCountOutputType = {
 
 export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   caseDrafts?: boolean | AccountCountOutputTypeCountCaseDraftsArgs
+  caseQuotations?: boolean | AccountCountOutputTypeCountCaseQuotationsArgs
   cases?: boolean | AccountCountOutputTypeCountCasesArgs
   sessions?: boolean | AccountCountOutputTypeCountSessionsArgs
   notices?: boolean | AccountCountOutputTypeCountNoticesArgs
@@ -14595,6 +15094,13 @@ export type AccountCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Exte
  */
 export type AccountCountOutputTypeCountCaseDraftsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.CaseDraftWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountCaseQuotationsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.CaseQuotationWhereInput
 }
 
 /**
@@ -14885,6 +15391,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   lastLoginAt?: boolean
   closedAt?: boolean
   caseDrafts?: boolean | Prisma.Account$caseDraftsArgs<ExtArgs>
+  caseQuotations?: boolean | Prisma.Account$caseQuotationsArgs<ExtArgs>
   cases?: boolean | Prisma.Account$casesArgs<ExtArgs>
   sessions?: boolean | Prisma.Account$sessionsArgs<ExtArgs>
   notices?: boolean | Prisma.Account$noticesArgs<ExtArgs>
@@ -15040,6 +15547,7 @@ export type AccountSelectScalar = {
 export type AccountOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "phone" | "merchantId" | "passwordHash" | "status" | "disabledReason" | "lockedUntil" | "wechatId" | "wechatBoundAt" | "cardLevel" | "cardExpiresAt" | "nickname" | "name" | "companyName" | "industry" | "email" | "address" | "city" | "postcode" | "country" | "gender" | "displayCurrency" | "roleType" | "language" | "avatarFileId" | "userSource" | "invitationCode" | "remark" | "agreedAt" | "version" | "createdAt" | "lastLoginAt" | "closedAt", ExtArgs["result"]["account"]>
 export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   caseDrafts?: boolean | Prisma.Account$caseDraftsArgs<ExtArgs>
+  caseQuotations?: boolean | Prisma.Account$caseQuotationsArgs<ExtArgs>
   cases?: boolean | Prisma.Account$casesArgs<ExtArgs>
   sessions?: boolean | Prisma.Account$sessionsArgs<ExtArgs>
   notices?: boolean | Prisma.Account$noticesArgs<ExtArgs>
@@ -15092,6 +15600,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
   name: "Account"
   objects: {
     caseDrafts: Prisma.$CaseDraftPayload<ExtArgs>[]
+    caseQuotations: Prisma.$CaseQuotationPayload<ExtArgs>[]
     cases: Prisma.$TrademarkCasePayload<ExtArgs>[]
     sessions: Prisma.$SessionPayload<ExtArgs>[]
     notices: Prisma.$NoticePayload<ExtArgs>[]
@@ -15582,6 +16091,7 @@ readonly fields: AccountFieldRefs;
 export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   caseDrafts<T extends Prisma.Account$caseDraftsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$caseDraftsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CaseDraftPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  caseQuotations<T extends Prisma.Account$caseQuotationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$caseQuotationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CaseQuotationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   cases<T extends Prisma.Account$casesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$casesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TrademarkCasePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   sessions<T extends Prisma.Account$sessionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$sessionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SessionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   notices<T extends Prisma.Account$noticesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$noticesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$NoticePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -16105,6 +16615,30 @@ export type Account$caseDraftsArgs<ExtArgs extends runtime.Types.Extensions.Inte
   take?: number
   skip?: number
   distinct?: Prisma.CaseDraftScalarFieldEnum | Prisma.CaseDraftScalarFieldEnum[]
+}
+
+/**
+ * Account.caseQuotations
+ */
+export type Account$caseQuotationsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CaseQuotation
+   */
+  select?: Prisma.CaseQuotationSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CaseQuotation
+   */
+  omit?: Prisma.CaseQuotationOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CaseQuotationInclude<ExtArgs> | null
+  where?: Prisma.CaseQuotationWhereInput
+  orderBy?: Prisma.CaseQuotationOrderByWithRelationInput | Prisma.CaseQuotationOrderByWithRelationInput[]
+  cursor?: Prisma.CaseQuotationWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.CaseQuotationScalarFieldEnum | Prisma.CaseQuotationScalarFieldEnum[]
 }
 
 /**

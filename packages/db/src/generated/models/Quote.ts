@@ -274,6 +274,7 @@ export type QuoteWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"Quote"> | Date | string
   account?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   order?: Prisma.XOR<Prisma.ServiceOrderNullableScalarRelationFilter, Prisma.ServiceOrderWhereInput> | null
+  caseQuotation?: Prisma.XOR<Prisma.CaseQuotationNullableScalarRelationFilter, Prisma.CaseQuotationWhereInput> | null
 }
 
 export type QuoteOrderByWithRelationInput = {
@@ -290,6 +291,7 @@ export type QuoteOrderByWithRelationInput = {
   createdAt?: Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
   order?: Prisma.ServiceOrderOrderByWithRelationInput
+  caseQuotation?: Prisma.CaseQuotationOrderByWithRelationInput
 }
 
 export type QuoteWhereUniqueInput = Prisma.AtLeast<{
@@ -309,6 +311,7 @@ export type QuoteWhereUniqueInput = Prisma.AtLeast<{
   createdAt?: Prisma.DateTimeFilter<"Quote"> | Date | string
   account?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
   order?: Prisma.XOR<Prisma.ServiceOrderNullableScalarRelationFilter, Prisma.ServiceOrderWhereInput> | null
+  caseQuotation?: Prisma.XOR<Prisma.CaseQuotationNullableScalarRelationFilter, Prisma.CaseQuotationWhereInput> | null
 }, "id">
 
 export type QuoteOrderByWithAggregationInput = {
@@ -360,6 +363,7 @@ export type QuoteCreateInput = {
   createdAt?: Date | string
   account?: Prisma.AccountCreateNestedOneWithoutQuotesInput
   order?: Prisma.ServiceOrderCreateNestedOneWithoutQuoteInput
+  caseQuotation?: Prisma.CaseQuotationCreateNestedOneWithoutQuoteInput
 }
 
 export type QuoteUncheckedCreateInput = {
@@ -375,6 +379,7 @@ export type QuoteUncheckedCreateInput = {
   expiresAt: Date | string
   createdAt?: Date | string
   order?: Prisma.ServiceOrderUncheckedCreateNestedOneWithoutQuoteInput
+  caseQuotation?: Prisma.CaseQuotationUncheckedCreateNestedOneWithoutQuoteInput
 }
 
 export type QuoteUpdateInput = {
@@ -390,6 +395,7 @@ export type QuoteUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneWithoutQuotesNestedInput
   order?: Prisma.ServiceOrderUpdateOneWithoutQuoteNestedInput
+  caseQuotation?: Prisma.CaseQuotationUpdateOneWithoutQuoteNestedInput
 }
 
 export type QuoteUncheckedUpdateInput = {
@@ -405,6 +411,7 @@ export type QuoteUncheckedUpdateInput = {
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   order?: Prisma.ServiceOrderUncheckedUpdateOneWithoutQuoteNestedInput
+  caseQuotation?: Prisma.CaseQuotationUncheckedUpdateOneWithoutQuoteNestedInput
 }
 
 export type QuoteCreateManyInput = {
@@ -456,6 +463,11 @@ export type QuoteListRelationFilter = {
 
 export type QuoteOrderByRelationAggregateInput = {
   _count?: Prisma.SortOrder
+}
+
+export type QuoteNullableScalarRelationFilter = {
+  is?: Prisma.QuoteWhereInput | null
+  isNot?: Prisma.QuoteWhereInput | null
 }
 
 export type QuoteCountOrderByAggregateInput = {
@@ -559,6 +571,22 @@ export type QuoteUncheckedUpdateManyWithoutAccountNestedInput = {
   deleteMany?: Prisma.QuoteScalarWhereInput | Prisma.QuoteScalarWhereInput[]
 }
 
+export type QuoteCreateNestedOneWithoutCaseQuotationInput = {
+  create?: Prisma.XOR<Prisma.QuoteCreateWithoutCaseQuotationInput, Prisma.QuoteUncheckedCreateWithoutCaseQuotationInput>
+  connectOrCreate?: Prisma.QuoteCreateOrConnectWithoutCaseQuotationInput
+  connect?: Prisma.QuoteWhereUniqueInput
+}
+
+export type QuoteUpdateOneWithoutCaseQuotationNestedInput = {
+  create?: Prisma.XOR<Prisma.QuoteCreateWithoutCaseQuotationInput, Prisma.QuoteUncheckedCreateWithoutCaseQuotationInput>
+  connectOrCreate?: Prisma.QuoteCreateOrConnectWithoutCaseQuotationInput
+  upsert?: Prisma.QuoteUpsertWithoutCaseQuotationInput
+  disconnect?: Prisma.QuoteWhereInput | boolean
+  delete?: Prisma.QuoteWhereInput | boolean
+  connect?: Prisma.QuoteWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.QuoteUpdateToOneWithWhereWithoutCaseQuotationInput, Prisma.QuoteUpdateWithoutCaseQuotationInput>, Prisma.QuoteUncheckedUpdateWithoutCaseQuotationInput>
+}
+
 export type QuoteCreateNestedOneWithoutOrderInput = {
   create?: Prisma.XOR<Prisma.QuoteCreateWithoutOrderInput, Prisma.QuoteUncheckedCreateWithoutOrderInput>
   connectOrCreate?: Prisma.QuoteCreateOrConnectWithoutOrderInput
@@ -585,6 +613,7 @@ export type QuoteCreateWithoutAccountInput = {
   expiresAt: Date | string
   createdAt?: Date | string
   order?: Prisma.ServiceOrderCreateNestedOneWithoutQuoteInput
+  caseQuotation?: Prisma.CaseQuotationCreateNestedOneWithoutQuoteInput
 }
 
 export type QuoteUncheckedCreateWithoutAccountInput = {
@@ -599,6 +628,7 @@ export type QuoteUncheckedCreateWithoutAccountInput = {
   expiresAt: Date | string
   createdAt?: Date | string
   order?: Prisma.ServiceOrderUncheckedCreateNestedOneWithoutQuoteInput
+  caseQuotation?: Prisma.CaseQuotationUncheckedCreateNestedOneWithoutQuoteInput
 }
 
 export type QuoteCreateOrConnectWithoutAccountInput = {
@@ -644,6 +674,82 @@ export type QuoteScalarWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"Quote"> | Date | string
 }
 
+export type QuoteCreateWithoutCaseQuotationInput = {
+  id?: string
+  items: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  serviceFen: number
+  officialFen: number
+  totalFen: number
+  vatFen: number
+  vatRateBp: number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  expiresAt: Date | string
+  createdAt?: Date | string
+  account?: Prisma.AccountCreateNestedOneWithoutQuotesInput
+  order?: Prisma.ServiceOrderCreateNestedOneWithoutQuoteInput
+}
+
+export type QuoteUncheckedCreateWithoutCaseQuotationInput = {
+  id?: string
+  accountId?: string | null
+  items: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  serviceFen: number
+  officialFen: number
+  totalFen: number
+  vatFen: number
+  vatRateBp: number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  expiresAt: Date | string
+  createdAt?: Date | string
+  order?: Prisma.ServiceOrderUncheckedCreateNestedOneWithoutQuoteInput
+}
+
+export type QuoteCreateOrConnectWithoutCaseQuotationInput = {
+  where: Prisma.QuoteWhereUniqueInput
+  create: Prisma.XOR<Prisma.QuoteCreateWithoutCaseQuotationInput, Prisma.QuoteUncheckedCreateWithoutCaseQuotationInput>
+}
+
+export type QuoteUpsertWithoutCaseQuotationInput = {
+  update: Prisma.XOR<Prisma.QuoteUpdateWithoutCaseQuotationInput, Prisma.QuoteUncheckedUpdateWithoutCaseQuotationInput>
+  create: Prisma.XOR<Prisma.QuoteCreateWithoutCaseQuotationInput, Prisma.QuoteUncheckedCreateWithoutCaseQuotationInput>
+  where?: Prisma.QuoteWhereInput
+}
+
+export type QuoteUpdateToOneWithWhereWithoutCaseQuotationInput = {
+  where?: Prisma.QuoteWhereInput
+  data: Prisma.XOR<Prisma.QuoteUpdateWithoutCaseQuotationInput, Prisma.QuoteUncheckedUpdateWithoutCaseQuotationInput>
+}
+
+export type QuoteUpdateWithoutCaseQuotationInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  items?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  serviceFen?: Prisma.IntFieldUpdateOperationsInput | number
+  officialFen?: Prisma.IntFieldUpdateOperationsInput | number
+  totalFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatRateBp?: Prisma.IntFieldUpdateOperationsInput | number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneWithoutQuotesNestedInput
+  order?: Prisma.ServiceOrderUpdateOneWithoutQuoteNestedInput
+}
+
+export type QuoteUncheckedUpdateWithoutCaseQuotationInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  items?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  serviceFen?: Prisma.IntFieldUpdateOperationsInput | number
+  officialFen?: Prisma.IntFieldUpdateOperationsInput | number
+  totalFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatRateBp?: Prisma.IntFieldUpdateOperationsInput | number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  order?: Prisma.ServiceOrderUncheckedUpdateOneWithoutQuoteNestedInput
+}
+
 export type QuoteCreateWithoutOrderInput = {
   id?: string
   items: Prisma.JsonNullValueInput | runtime.InputJsonValue
@@ -656,6 +762,7 @@ export type QuoteCreateWithoutOrderInput = {
   expiresAt: Date | string
   createdAt?: Date | string
   account?: Prisma.AccountCreateNestedOneWithoutQuotesInput
+  caseQuotation?: Prisma.CaseQuotationCreateNestedOneWithoutQuoteInput
 }
 
 export type QuoteUncheckedCreateWithoutOrderInput = {
@@ -670,6 +777,7 @@ export type QuoteUncheckedCreateWithoutOrderInput = {
   display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   expiresAt: Date | string
   createdAt?: Date | string
+  caseQuotation?: Prisma.CaseQuotationUncheckedCreateNestedOneWithoutQuoteInput
 }
 
 export type QuoteCreateOrConnectWithoutOrderInput = {
@@ -700,6 +808,7 @@ export type QuoteUpdateWithoutOrderInput = {
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneWithoutQuotesNestedInput
+  caseQuotation?: Prisma.CaseQuotationUpdateOneWithoutQuoteNestedInput
 }
 
 export type QuoteUncheckedUpdateWithoutOrderInput = {
@@ -714,6 +823,7 @@ export type QuoteUncheckedUpdateWithoutOrderInput = {
   display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  caseQuotation?: Prisma.CaseQuotationUncheckedUpdateOneWithoutQuoteNestedInput
 }
 
 export type QuoteCreateManyAccountInput = {
@@ -741,6 +851,7 @@ export type QuoteUpdateWithoutAccountInput = {
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   order?: Prisma.ServiceOrderUpdateOneWithoutQuoteNestedInput
+  caseQuotation?: Prisma.CaseQuotationUpdateOneWithoutQuoteNestedInput
 }
 
 export type QuoteUncheckedUpdateWithoutAccountInput = {
@@ -755,6 +866,7 @@ export type QuoteUncheckedUpdateWithoutAccountInput = {
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   order?: Prisma.ServiceOrderUncheckedUpdateOneWithoutQuoteNestedInput
+  caseQuotation?: Prisma.CaseQuotationUncheckedUpdateOneWithoutQuoteNestedInput
 }
 
 export type QuoteUncheckedUpdateManyWithoutAccountInput = {
@@ -786,6 +898,7 @@ export type QuoteSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   createdAt?: boolean
   account?: boolean | Prisma.Quote$accountArgs<ExtArgs>
   order?: boolean | Prisma.Quote$orderArgs<ExtArgs>
+  caseQuotation?: boolean | Prisma.Quote$caseQuotationArgs<ExtArgs>
 }, ExtArgs["result"]["quote"]>
 
 export type QuoteSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -836,6 +949,7 @@ export type QuoteOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = ru
 export type QuoteInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.Quote$accountArgs<ExtArgs>
   order?: boolean | Prisma.Quote$orderArgs<ExtArgs>
+  caseQuotation?: boolean | Prisma.Quote$caseQuotationArgs<ExtArgs>
 }
 export type QuoteIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.Quote$accountArgs<ExtArgs>
@@ -849,6 +963,7 @@ export type $QuotePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   objects: {
     account: Prisma.$AccountPayload<ExtArgs> | null
     order: Prisma.$ServiceOrderPayload<ExtArgs> | null
+    caseQuotation: Prisma.$CaseQuotationPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1270,6 +1385,7 @@ export interface Prisma__QuoteClient<T, Null = never, ExtArgs extends runtime.Ty
   readonly [Symbol.toStringTag]: "PrismaPromise"
   account<T extends Prisma.Quote$accountArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Quote$accountArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   order<T extends Prisma.Quote$orderArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Quote$orderArgs<ExtArgs>>): Prisma.Prisma__ServiceOrderClient<runtime.Types.Result.GetResult<Prisma.$ServiceOrderPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  caseQuotation<T extends Prisma.Quote$caseQuotationArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Quote$caseQuotationArgs<ExtArgs>>): Prisma.Prisma__CaseQuotationClient<runtime.Types.Result.GetResult<Prisma.$CaseQuotationPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1746,6 +1862,25 @@ export type Quote$orderArgs<ExtArgs extends runtime.Types.Extensions.InternalArg
    */
   include?: Prisma.ServiceOrderInclude<ExtArgs> | null
   where?: Prisma.ServiceOrderWhereInput
+}
+
+/**
+ * Quote.caseQuotation
+ */
+export type Quote$caseQuotationArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CaseQuotation
+   */
+  select?: Prisma.CaseQuotationSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CaseQuotation
+   */
+  omit?: Prisma.CaseQuotationOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CaseQuotationInclude<ExtArgs> | null
+  where?: Prisma.CaseQuotationWhereInput
 }
 
 /**

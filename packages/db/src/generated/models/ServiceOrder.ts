@@ -398,6 +398,7 @@ export type ServiceOrderWhereInput = {
   vouchers?: Prisma.PaymentVoucherOrderListRelationFilter
   invoices?: Prisma.InvoiceOrderListRelationFilter
   trademarkCases?: Prisma.TrademarkCaseListRelationFilter
+  caseQuotations?: Prisma.CaseQuotationListRelationFilter
 }
 
 export type ServiceOrderOrderByWithRelationInput = {
@@ -437,6 +438,7 @@ export type ServiceOrderOrderByWithRelationInput = {
   vouchers?: Prisma.PaymentVoucherOrderOrderByRelationAggregateInput
   invoices?: Prisma.InvoiceOrderOrderByRelationAggregateInput
   trademarkCases?: Prisma.TrademarkCaseOrderByRelationAggregateInput
+  caseQuotations?: Prisma.CaseQuotationOrderByRelationAggregateInput
 }
 
 export type ServiceOrderWhereUniqueInput = Prisma.AtLeast<{
@@ -480,6 +482,7 @@ export type ServiceOrderWhereUniqueInput = Prisma.AtLeast<{
   vouchers?: Prisma.PaymentVoucherOrderListRelationFilter
   invoices?: Prisma.InvoiceOrderListRelationFilter
   trademarkCases?: Prisma.TrademarkCaseListRelationFilter
+  caseQuotations?: Prisma.CaseQuotationListRelationFilter
 }, "id" | "number" | "quoteId" | "accountId_requestKey">
 
 export type ServiceOrderOrderByWithAggregationInput = {
@@ -583,6 +586,7 @@ export type ServiceOrderCreateInput = {
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateInput = {
@@ -620,6 +624,7 @@ export type ServiceOrderUncheckedCreateInput = {
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUpdateInput = {
@@ -657,6 +662,7 @@ export type ServiceOrderUpdateInput = {
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateInput = {
@@ -694,6 +700,7 @@ export type ServiceOrderUncheckedUpdateInput = {
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateManyInput = {
@@ -791,14 +798,14 @@ export type ServiceOrderOrderByRelationAggregateInput = {
   _count?: Prisma.SortOrder
 }
 
-export type ServiceOrderScalarRelationFilter = {
-  is?: Prisma.ServiceOrderWhereInput
-  isNot?: Prisma.ServiceOrderWhereInput
-}
-
 export type ServiceOrderNullableScalarRelationFilter = {
   is?: Prisma.ServiceOrderWhereInput | null
   isNot?: Prisma.ServiceOrderWhereInput | null
+}
+
+export type ServiceOrderScalarRelationFilter = {
+  is?: Prisma.ServiceOrderWhereInput
+  isNot?: Prisma.ServiceOrderWhereInput
 }
 
 export type ServiceOrderAccountIdRequestKeyCompoundUniqueInput = {
@@ -943,6 +950,22 @@ export type ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput = {
   update?: Prisma.ServiceOrderUpdateWithWhereUniqueWithoutAccountInput | Prisma.ServiceOrderUpdateWithWhereUniqueWithoutAccountInput[]
   updateMany?: Prisma.ServiceOrderUpdateManyWithWhereWithoutAccountInput | Prisma.ServiceOrderUpdateManyWithWhereWithoutAccountInput[]
   deleteMany?: Prisma.ServiceOrderScalarWhereInput | Prisma.ServiceOrderScalarWhereInput[]
+}
+
+export type ServiceOrderCreateNestedOneWithoutCaseQuotationsInput = {
+  create?: Prisma.XOR<Prisma.ServiceOrderCreateWithoutCaseQuotationsInput, Prisma.ServiceOrderUncheckedCreateWithoutCaseQuotationsInput>
+  connectOrCreate?: Prisma.ServiceOrderCreateOrConnectWithoutCaseQuotationsInput
+  connect?: Prisma.ServiceOrderWhereUniqueInput
+}
+
+export type ServiceOrderUpdateOneWithoutCaseQuotationsNestedInput = {
+  create?: Prisma.XOR<Prisma.ServiceOrderCreateWithoutCaseQuotationsInput, Prisma.ServiceOrderUncheckedCreateWithoutCaseQuotationsInput>
+  connectOrCreate?: Prisma.ServiceOrderCreateOrConnectWithoutCaseQuotationsInput
+  upsert?: Prisma.ServiceOrderUpsertWithoutCaseQuotationsInput
+  disconnect?: Prisma.ServiceOrderWhereInput | boolean
+  delete?: Prisma.ServiceOrderWhereInput | boolean
+  connect?: Prisma.ServiceOrderWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ServiceOrderUpdateToOneWithWhereWithoutCaseQuotationsInput, Prisma.ServiceOrderUpdateWithoutCaseQuotationsInput>, Prisma.ServiceOrderUncheckedUpdateWithoutCaseQuotationsInput>
 }
 
 export type ServiceOrderCreateNestedOneWithoutTrademarkCasesInput = {
@@ -1133,6 +1156,7 @@ export type ServiceOrderCreateWithoutAccountInput = {
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutAccountInput = {
@@ -1169,6 +1193,7 @@ export type ServiceOrderUncheckedCreateWithoutAccountInput = {
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutAccountInput = {
@@ -1229,6 +1254,170 @@ export type ServiceOrderScalarWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"ServiceOrder"> | Date | string
 }
 
+export type ServiceOrderCreateWithoutCaseQuotationsInput = {
+  id?: string
+  number: string
+  requestKey: string
+  requestHash: string
+  status?: $Enums.OrderStatus
+  refundStatus?: $Enums.OrderRefund
+  version?: number
+  serviceFen: number
+  officialFen: number
+  totalFen: number
+  vatFen: number
+  vatRateBp: number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  contact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  remark?: string | null
+  userSource?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  language?: string
+  payMethod?: string | null
+  agreedAt: Date | string
+  paidAt?: Date | string | null
+  completedAt?: Date | string | null
+  closedAt?: Date | string | null
+  createdAt?: Date | string
+  account: Prisma.AccountCreateNestedOneWithoutOrdersInput
+  quote: Prisma.QuoteCreateNestedOneWithoutOrderInput
+  items?: Prisma.ServiceOrderItemCreateNestedManyWithoutOrderInput
+  payments?: Prisma.PaymentOrderCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.ReceiptAllocationCreateNestedManyWithoutOrderInput
+  receipts?: Prisma.ReceiptOrderCreateNestedManyWithoutOrderInput
+  refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
+  vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
+  invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
+  trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
+}
+
+export type ServiceOrderUncheckedCreateWithoutCaseQuotationsInput = {
+  id?: string
+  number: string
+  accountId: string
+  quoteId: string
+  requestKey: string
+  requestHash: string
+  status?: $Enums.OrderStatus
+  refundStatus?: $Enums.OrderRefund
+  version?: number
+  serviceFen: number
+  officialFen: number
+  totalFen: number
+  vatFen: number
+  vatRateBp: number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  contact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  remark?: string | null
+  userSource?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  language?: string
+  payMethod?: string | null
+  agreedAt: Date | string
+  paidAt?: Date | string | null
+  completedAt?: Date | string | null
+  closedAt?: Date | string | null
+  createdAt?: Date | string
+  items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
+  payments?: Prisma.PaymentOrderUncheckedCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.ReceiptAllocationUncheckedCreateNestedManyWithoutOrderInput
+  receipts?: Prisma.ReceiptOrderUncheckedCreateNestedManyWithoutOrderInput
+  refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
+  vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
+  invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
+  trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
+}
+
+export type ServiceOrderCreateOrConnectWithoutCaseQuotationsInput = {
+  where: Prisma.ServiceOrderWhereUniqueInput
+  create: Prisma.XOR<Prisma.ServiceOrderCreateWithoutCaseQuotationsInput, Prisma.ServiceOrderUncheckedCreateWithoutCaseQuotationsInput>
+}
+
+export type ServiceOrderUpsertWithoutCaseQuotationsInput = {
+  update: Prisma.XOR<Prisma.ServiceOrderUpdateWithoutCaseQuotationsInput, Prisma.ServiceOrderUncheckedUpdateWithoutCaseQuotationsInput>
+  create: Prisma.XOR<Prisma.ServiceOrderCreateWithoutCaseQuotationsInput, Prisma.ServiceOrderUncheckedCreateWithoutCaseQuotationsInput>
+  where?: Prisma.ServiceOrderWhereInput
+}
+
+export type ServiceOrderUpdateToOneWithWhereWithoutCaseQuotationsInput = {
+  where?: Prisma.ServiceOrderWhereInput
+  data: Prisma.XOR<Prisma.ServiceOrderUpdateWithoutCaseQuotationsInput, Prisma.ServiceOrderUncheckedUpdateWithoutCaseQuotationsInput>
+}
+
+export type ServiceOrderUpdateWithoutCaseQuotationsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  requestKey?: Prisma.StringFieldUpdateOperationsInput | string
+  requestHash?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.EnumOrderStatusFieldUpdateOperationsInput | $Enums.OrderStatus
+  refundStatus?: Prisma.EnumOrderRefundFieldUpdateOperationsInput | $Enums.OrderRefund
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceFen?: Prisma.IntFieldUpdateOperationsInput | number
+  officialFen?: Prisma.IntFieldUpdateOperationsInput | number
+  totalFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatRateBp?: Prisma.IntFieldUpdateOperationsInput | number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  contact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  payMethod?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
+  quote?: Prisma.QuoteUpdateOneRequiredWithoutOrderNestedInput
+  items?: Prisma.ServiceOrderItemUpdateManyWithoutOrderNestedInput
+  payments?: Prisma.PaymentOrderUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.ReceiptAllocationUpdateManyWithoutOrderNestedInput
+  receipts?: Prisma.ReceiptOrderUpdateManyWithoutOrderNestedInput
+  refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
+  vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
+  invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
+  trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
+}
+
+export type ServiceOrderUncheckedUpdateWithoutCaseQuotationsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  quoteId?: Prisma.StringFieldUpdateOperationsInput | string
+  requestKey?: Prisma.StringFieldUpdateOperationsInput | string
+  requestHash?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.EnumOrderStatusFieldUpdateOperationsInput | $Enums.OrderStatus
+  refundStatus?: Prisma.EnumOrderRefundFieldUpdateOperationsInput | $Enums.OrderRefund
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceFen?: Prisma.IntFieldUpdateOperationsInput | number
+  officialFen?: Prisma.IntFieldUpdateOperationsInput | number
+  totalFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatRateBp?: Prisma.IntFieldUpdateOperationsInput | number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  contact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  payMethod?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
+  payments?: Prisma.PaymentOrderUncheckedUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.ReceiptAllocationUncheckedUpdateManyWithoutOrderNestedInput
+  receipts?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutOrderNestedInput
+  refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
+  vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
+  invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
+  trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
+}
+
 export type ServiceOrderCreateWithoutTrademarkCasesInput = {
   id?: string
   number: string
@@ -1263,6 +1452,7 @@ export type ServiceOrderCreateWithoutTrademarkCasesInput = {
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutTrademarkCasesInput = {
@@ -1299,6 +1489,7 @@ export type ServiceOrderUncheckedCreateWithoutTrademarkCasesInput = {
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutTrademarkCasesInput = {
@@ -1351,6 +1542,7 @@ export type ServiceOrderUpdateWithoutTrademarkCasesInput = {
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutTrademarkCasesInput = {
@@ -1387,6 +1579,7 @@ export type ServiceOrderUncheckedUpdateWithoutTrademarkCasesInput = {
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutQuoteInput = {
@@ -1423,6 +1616,7 @@ export type ServiceOrderCreateWithoutQuoteInput = {
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutQuoteInput = {
@@ -1459,6 +1653,7 @@ export type ServiceOrderUncheckedCreateWithoutQuoteInput = {
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutQuoteInput = {
@@ -1511,6 +1706,7 @@ export type ServiceOrderUpdateWithoutQuoteInput = {
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutQuoteInput = {
@@ -1547,6 +1743,7 @@ export type ServiceOrderUncheckedUpdateWithoutQuoteInput = {
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutInvoicesInput = {
@@ -1583,6 +1780,7 @@ export type ServiceOrderCreateWithoutInvoicesInput = {
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutInvoicesInput = {
@@ -1619,6 +1817,7 @@ export type ServiceOrderUncheckedCreateWithoutInvoicesInput = {
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutInvoicesInput = {
@@ -1671,6 +1870,7 @@ export type ServiceOrderUpdateWithoutInvoicesInput = {
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutInvoicesInput = {
@@ -1707,6 +1907,7 @@ export type ServiceOrderUncheckedUpdateWithoutInvoicesInput = {
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutItemsInput = {
@@ -1743,6 +1944,7 @@ export type ServiceOrderCreateWithoutItemsInput = {
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutItemsInput = {
@@ -1779,6 +1981,7 @@ export type ServiceOrderUncheckedCreateWithoutItemsInput = {
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutItemsInput = {
@@ -1831,6 +2034,7 @@ export type ServiceOrderUpdateWithoutItemsInput = {
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutItemsInput = {
@@ -1867,6 +2071,7 @@ export type ServiceOrderUncheckedUpdateWithoutItemsInput = {
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutPaymentsInput = {
@@ -1903,6 +2108,7 @@ export type ServiceOrderCreateWithoutPaymentsInput = {
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutPaymentsInput = {
@@ -1939,6 +2145,7 @@ export type ServiceOrderUncheckedCreateWithoutPaymentsInput = {
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutPaymentsInput = {
@@ -1991,6 +2198,7 @@ export type ServiceOrderUpdateWithoutPaymentsInput = {
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutPaymentsInput = {
@@ -2027,6 +2235,7 @@ export type ServiceOrderUncheckedUpdateWithoutPaymentsInput = {
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutReceiptsInput = {
@@ -2063,6 +2272,7 @@ export type ServiceOrderCreateWithoutReceiptsInput = {
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutReceiptsInput = {
@@ -2099,6 +2309,7 @@ export type ServiceOrderUncheckedCreateWithoutReceiptsInput = {
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutReceiptsInput = {
@@ -2151,6 +2362,7 @@ export type ServiceOrderUpdateWithoutReceiptsInput = {
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutReceiptsInput = {
@@ -2187,6 +2399,7 @@ export type ServiceOrderUncheckedUpdateWithoutReceiptsInput = {
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutAllocationsInput = {
@@ -2223,6 +2436,7 @@ export type ServiceOrderCreateWithoutAllocationsInput = {
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutAllocationsInput = {
@@ -2259,6 +2473,7 @@ export type ServiceOrderUncheckedCreateWithoutAllocationsInput = {
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutAllocationsInput = {
@@ -2311,6 +2526,7 @@ export type ServiceOrderUpdateWithoutAllocationsInput = {
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutAllocationsInput = {
@@ -2347,6 +2563,7 @@ export type ServiceOrderUncheckedUpdateWithoutAllocationsInput = {
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutRefundsInput = {
@@ -2383,6 +2600,7 @@ export type ServiceOrderCreateWithoutRefundsInput = {
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutRefundsInput = {
@@ -2419,6 +2637,7 @@ export type ServiceOrderUncheckedCreateWithoutRefundsInput = {
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutRefundsInput = {
@@ -2471,6 +2690,7 @@ export type ServiceOrderUpdateWithoutRefundsInput = {
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutRefundsInput = {
@@ -2507,6 +2727,7 @@ export type ServiceOrderUncheckedUpdateWithoutRefundsInput = {
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutVouchersInput = {
@@ -2543,6 +2764,7 @@ export type ServiceOrderCreateWithoutVouchersInput = {
   refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutVouchersInput = {
@@ -2579,6 +2801,7 @@ export type ServiceOrderUncheckedCreateWithoutVouchersInput = {
   refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutVouchersInput = {
@@ -2631,6 +2854,7 @@ export type ServiceOrderUpdateWithoutVouchersInput = {
   refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutVouchersInput = {
@@ -2667,6 +2891,7 @@ export type ServiceOrderUncheckedUpdateWithoutVouchersInput = {
   refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateManyAccountInput = {
@@ -2731,6 +2956,7 @@ export type ServiceOrderUpdateWithoutAccountInput = {
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutAccountInput = {
@@ -2767,6 +2993,7 @@ export type ServiceOrderUncheckedUpdateWithoutAccountInput = {
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateManyWithoutAccountInput = {
@@ -2811,6 +3038,7 @@ export type ServiceOrderCountOutputType = {
   vouchers: number
   invoices: number
   trademarkCases: number
+  caseQuotations: number
 }
 
 export type ServiceOrderCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2822,6 +3050,7 @@ export type ServiceOrderCountOutputTypeSelect<ExtArgs extends runtime.Types.Exte
   vouchers?: boolean | ServiceOrderCountOutputTypeCountVouchersArgs
   invoices?: boolean | ServiceOrderCountOutputTypeCountInvoicesArgs
   trademarkCases?: boolean | ServiceOrderCountOutputTypeCountTrademarkCasesArgs
+  caseQuotations?: boolean | ServiceOrderCountOutputTypeCountCaseQuotationsArgs
 }
 
 /**
@@ -2890,6 +3119,13 @@ export type ServiceOrderCountOutputTypeCountTrademarkCasesArgs<ExtArgs extends r
   where?: Prisma.TrademarkCaseWhereInput
 }
 
+/**
+ * ServiceOrderCountOutputType without action
+ */
+export type ServiceOrderCountOutputTypeCountCaseQuotationsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.CaseQuotationWhereInput
+}
+
 
 export type ServiceOrderSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -2928,6 +3164,7 @@ export type ServiceOrderSelect<ExtArgs extends runtime.Types.Extensions.Internal
   vouchers?: boolean | Prisma.ServiceOrder$vouchersArgs<ExtArgs>
   invoices?: boolean | Prisma.ServiceOrder$invoicesArgs<ExtArgs>
   trademarkCases?: boolean | Prisma.ServiceOrder$trademarkCasesArgs<ExtArgs>
+  caseQuotations?: boolean | Prisma.ServiceOrder$caseQuotationsArgs<ExtArgs>
   _count?: boolean | Prisma.ServiceOrderCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["serviceOrder"]>
 
@@ -3034,6 +3271,7 @@ export type ServiceOrderInclude<ExtArgs extends runtime.Types.Extensions.Interna
   vouchers?: boolean | Prisma.ServiceOrder$vouchersArgs<ExtArgs>
   invoices?: boolean | Prisma.ServiceOrder$invoicesArgs<ExtArgs>
   trademarkCases?: boolean | Prisma.ServiceOrder$trademarkCasesArgs<ExtArgs>
+  caseQuotations?: boolean | Prisma.ServiceOrder$caseQuotationsArgs<ExtArgs>
   _count?: boolean | Prisma.ServiceOrderCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type ServiceOrderIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3058,6 +3296,7 @@ export type $ServiceOrderPayload<ExtArgs extends runtime.Types.Extensions.Intern
     vouchers: Prisma.$PaymentVoucherOrderPayload<ExtArgs>[]
     invoices: Prisma.$InvoiceOrderPayload<ExtArgs>[]
     trademarkCases: Prisma.$TrademarkCasePayload<ExtArgs>[]
+    caseQuotations: Prisma.$CaseQuotationPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -3511,6 +3750,7 @@ export interface Prisma__ServiceOrderClient<T, Null = never, ExtArgs extends run
   vouchers<T extends Prisma.ServiceOrder$vouchersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$vouchersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentVoucherOrderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   invoices<T extends Prisma.ServiceOrder$invoicesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$invoicesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$InvoiceOrderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   trademarkCases<T extends Prisma.ServiceOrder$trademarkCasesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$trademarkCasesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TrademarkCasePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  caseQuotations<T extends Prisma.ServiceOrder$caseQuotationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$caseQuotationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CaseQuotationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -4156,6 +4396,30 @@ export type ServiceOrder$trademarkCasesArgs<ExtArgs extends runtime.Types.Extens
   take?: number
   skip?: number
   distinct?: Prisma.TrademarkCaseScalarFieldEnum | Prisma.TrademarkCaseScalarFieldEnum[]
+}
+
+/**
+ * ServiceOrder.caseQuotations
+ */
+export type ServiceOrder$caseQuotationsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CaseQuotation
+   */
+  select?: Prisma.CaseQuotationSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CaseQuotation
+   */
+  omit?: Prisma.CaseQuotationOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CaseQuotationInclude<ExtArgs> | null
+  where?: Prisma.CaseQuotationWhereInput
+  orderBy?: Prisma.CaseQuotationOrderByWithRelationInput | Prisma.CaseQuotationOrderByWithRelationInput[]
+  cursor?: Prisma.CaseQuotationWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.CaseQuotationScalarFieldEnum | Prisma.CaseQuotationScalarFieldEnum[]
 }
 
 /**

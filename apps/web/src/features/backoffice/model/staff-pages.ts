@@ -9,6 +9,7 @@ export const staffPages = [
   { key: 'plans', path: paths.managePlans, permission: 'plans.read' },
   { key: 'approvals', path: paths.manageApprovals, permission: 'plans.read' },
   { key: 'cases', path: paths.manageCases, permission: 'cases.read' },
+  { key: 'quotations', path: paths.manageQuotations, permission: 'cases.read' },
   { key: 'certifications', path: paths.manageCertifications, permission: 'certifications.read' },
   { key: 'orders', path: paths.manageOrders, permission: 'orders.read' },
   { key: 'vouchers', path: paths.manageVouchers, permission: 'orders.read' },
@@ -31,6 +32,7 @@ export const staffPages = [
 const within: Readonly<Record<string, string>> = {
   [paths.manageCase]: paths.manageCases,
   [paths.manageCaseWorkload]: paths.manageCases,
+  [paths.manageQuotation]: paths.manageQuotations,
   [paths.manageCertification]: paths.manageCertifications,
   [paths.manageOrder]: paths.manageOrders,
   [paths.manageInvoice]: paths.manageInvoices,

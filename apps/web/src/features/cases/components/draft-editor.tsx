@@ -8,6 +8,7 @@ import { useLanguage } from '../../../shared/i18n/language.ts'
 import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
 import { LeaveGuard } from '../../../shared/ui/forms/leave-guard.tsx'
 import { useDraftCheck } from '../hooks/use-draft-check.ts'
+import { useDraftQuotations } from '../hooks/use-draft-quotations.ts'
 import { useDraftSaving } from '../hooks/use-draft-saving.ts'
 import { controlId, isShown } from '../model/case-content.ts'
 import { ProblemsContext } from './control.tsx'
@@ -16,6 +17,8 @@ import { ProblemList } from './problem-list.tsx'
 
 const DraftConflict = lazy(async () => ({ default: (await import('./draft-conflict.tsx')).DraftConflict }))
 const ClearancePanel = lazy(async () => ({ default: (await import('./clearance-panel.tsx')).ClearancePanel }))
+const LockedStep = lazy(async () => ({ default: (await import('./locked-step.tsx')).LockedStep }))
+const QuotationStep = lazy(async () => ({ default: (await import('./quotation-step.tsx')).QuotationStep }))
 const OrderCaseStep = lazy(async () => ({ default: (await import('./order-case-step.tsx')).OrderCaseStep }))
 
 const ORDER = 'order'
@@ -27,7 +30,8 @@ export function DraftEditor({ draft }: { draft: CaseDraft }) {
   const { t } = useTranslation('cases')
   const language = useLanguage()
   const [parameters, setParameters] = useSearchParams()
-  const saving = useDraftSaving(draft)
+  const quotations = useDraftQuotations(draft)
+  const saving = useDraftSaving(draft, quotations)
   const jumpTo = useRef<{ step: string; path: string } | null>(null)
   const { steps } = draft.type
   useEffect(() => loadEditors(new Set(steps.flatMap(({ fields }) => fields.map(({ type }) => type)))), [steps])
@@ -70,6 +74,16 @@ export function DraftEditor({ draft }: { draft: CaseDraft }) {
     jumpTo.current = problem
     goTo(problem.step)
   }
+  const lastStep = {
+    draft,
+    version: saving.version,
+    check: check ?? null,
+    isChecking: checking.isFetching || saving.isChanged,
+    error: checking.error,
+    onCheck: () => void checking.refetch(),
+    onJump: jump,
+    onRefusal: saving.showTheirs,
+  }
   const stepsWithProblems = new Set(check?.problems.map((problem) => problem.step))
   return (
     <ProblemsContext value={problems}>
@@ -80,7 +94,7 @@ export function DraftEditor({ draft }: { draft: CaseDraft }) {
         responsive
         items={[
           ...codes.map((code, index) => ({
-            title: steps[index]?.label[language] ?? t('draft.order'),
+            title: steps[index]?.label[language] ?? t(quotations.isQuoted ? 'draft.quotation' : 'draft.order'),
             ...(stepsWithProblems.has(code) && { status: 'error' as const }),
           })),
           // What follows on the page of the case.
@@ -106,7 +120,20 @@ export function DraftEditor({ draft }: { draft: CaseDraft }) {
           {t('draft.saveAgain')}
         </Button>
       )}
-      {step ? (
+      {step && quotations.locking ? (
+        <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} />}>
+          <LockedStep
+            type={draft.type}
+            step={step}
+            content={saving.content}
+            quotation={quotations.locking}
+            onConfirm={() => {
+              quotations.confirmLapse(quotations.locking!.id)
+              void saving.save()
+            }}
+          />
+        </Suspense>
+      ) : step ? (
         <div style={{ maxWidth: goods ? 1100 : 720 }}>
           {check && check.problems.length > 0 && <ProblemList problems={check.problems} onJump={jump} />}
           {step.fields
@@ -127,16 +154,17 @@ export function DraftEditor({ draft }: { draft: CaseDraft }) {
         </div>
       ) : (
         <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} />}>
-          <OrderCaseStep
-            draft={draft}
-            version={saving.version}
-            check={check ?? null}
-            isChecking={checking.isFetching || saving.isChanged}
-            error={checking.error}
-            onCheck={() => void checking.refetch()}
-            onJump={jump}
-            onRefusal={saving.showTheirs}
-          />
+          {quotations.isQuoted ? (
+            <QuotationStep
+              {...lastStep}
+              error={checking.error ?? quotations.error}
+              quotations={quotations.list}
+              isSold={isSold}
+              onChange={quotations.reread}
+            />
+          ) : (
+            <OrderCaseStep {...lastStep} />
+          )}
         </Suspense>
       )}
       <Flex gap={12} align="center" wrap style={{ marginTop: 24 }}>
@@ -164,7 +192,9 @@ export function DraftEditor({ draft }: { draft: CaseDraft }) {
           leave: t('draft.leave.leave'),
         }}
       />
-      {!isSold && <Alert style={{ marginTop: 20 }} type="info" showIcon title={t('draft.notSold')} />}
+      {!isSold && !quotations.isQuoted && (
+        <Alert style={{ marginTop: 20 }} type="info" showIcon title={t('draft.notSold')} />
+      )}
     </ProblemsContext>
   )
 }

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import {
   contactOf,
+  countriesOf,
+  foreignMarksOf,
   isShown,
   itemsOf,
   markImageOf,
@@ -19,11 +21,15 @@ import {
 import { ContactFields } from './contact-fields.tsx'
 import { Control } from './control.tsx'
 
+const loadCountriesField = () => import('./countries-field.tsx')
+const loadForeignMarksField = () => import('./foreign-marks-field.tsx')
 const loadGoodsField = () => import('./goods-field.tsx')
 const loadMarkImageField = () => import('./mark-image-field.tsx')
 const loadMarksField = () => import('./marks-field.tsx')
 const loadPartyFields = () => import('./party-fields.tsx')
 const loadPrioritiesField = () => import('./priorities-field.tsx')
+const CountriesField = lazy(async () => ({ default: (await loadCountriesField()).CountriesField }))
+const ForeignMarksField = lazy(async () => ({ default: (await loadForeignMarksField()).ForeignMarksField }))
 const GoodsField = lazy(async () => ({ default: (await loadGoodsField()).GoodsField }))
 const MarkImageField = lazy(async () => ({ default: (await loadMarkImageField()).MarkImageField }))
 const MarksField = lazy(async () => ({ default: (await loadMarksField()).MarksField }))
@@ -32,6 +38,8 @@ const PrioritiesField = lazy(async () => ({ default: (await loadPrioritiesField(
 
 /** Loads the larger editors before their steps are opened, so that a problem can lead to their fields. */
 export function loadEditors(types: ReadonlySet<CaseField['type']>) {
+  if (types.has('countries')) void loadCountriesField()
+  if (types.has('foreignMarks')) void loadForeignMarksField()
   if (types.has('goods')) void loadGoodsField()
   if (types.has('markImage')) void loadMarkImageField()
   if (types.has('marks')) void loadMarksField()
@@ -73,6 +81,18 @@ export function FieldEditor({
           />
         </Suspense>
       )
+    case 'foreignMarks':
+      return (
+        <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} />}>
+          <ForeignMarksField field={field} value={foreignMarksOf(content, name)} onChange={onChange} />
+        </Suspense>
+      )
+    case 'countries':
+      return (
+        <Suspense fallback={<Skeleton active paragraph={{ rows: 2 }} />}>
+          <CountriesField field={field} value={countriesOf(content, name)} onChange={onChange} />
+        </Suspense>
+      )
     case 'markImage':
       return (
         <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} />}>
@@ -87,6 +107,9 @@ export function FieldEditor({
             label={label}
             help={help}
             max={field.max ?? 1}
+            classes={
+              field.classesOf === null ? null : marksOf(content, field.classesOf).flatMap((mark) => mark.classes)
+            }
             value={itemsOf(content, name)}
             onChange={onChange}
           />
@@ -110,7 +133,12 @@ export function FieldEditor({
         <fieldset style={{ border: 0, padding: 0, margin: '0 0 20px' }}>
           <legend style={{ fontWeight: 600, marginBottom: 12 }}>{label}</legend>
           <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} />}>
-            <PartyFields path={name} value={partyOf(content, name)} onChange={onChange} />
+            <PartyFields
+              path={name}
+              needsEnglish={field.needsEnglish}
+              value={partyOf(content, name)}
+              onChange={onChange}
+            />
           </Suspense>
         </fieldset>
       )
@@ -124,6 +152,7 @@ export function FieldEditor({
               <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} />}>
                 <PartyFields
                   path={`${name}.${index}`}
+                  needsEnglish={field.needsEnglish}
                   value={party}
                   onChange={(changed) => onChange(parties.map((each, at) => (at === index ? changed : each)))}
                 />

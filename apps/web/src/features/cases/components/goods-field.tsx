@@ -1,3 +1,4 @@
+import { formatClasses } from '@markwright/domain/marks/class-numbers'
 import { niceClasses, niceClassName } from '@markwright/domain/marks/nice-classes'
 import { Button, Flex, Input, Select } from 'antd'
 import { use, useState } from 'react'
@@ -17,6 +18,7 @@ export function GoodsField({
   label,
   help,
   max,
+  classes,
   value,
   onChange,
 }: {
@@ -24,6 +26,8 @@ export function GoodsField({
   label: string
   help: string | null
   max: number
+  /** To which the goods are limited; null for any. */
+  classes: readonly number[] | null
   value: CaseItem[]
   onChange: (items: CaseItem[]) => void
 }) {
@@ -31,9 +35,16 @@ export function GoodsField({
   const problems = use(ProblemsContext)
   const wrong = [path, ...value.map((_, index) => `${path}.${index}`)].filter((each) => problems.has(each))
   const [isFull, setIsFull] = useState(false)
+  const [isOutside, setIsOutside] = useState(false)
+  const only = classes && classes.length > 0 ? classes : null
   const change = (items: CaseItem[]) => {
-    setIsFull(items.length > max)
-    onChange(items.slice(0, max))
+    // What was chosen before the classes changed stays, with its problem.
+    const inside = items.filter(
+      ({ id, classNo }) => !only || only.includes(classNo) || value.some((item) => item.id === id),
+    )
+    setIsOutside(inside.length < items.length)
+    setIsFull(inside.length > max)
+    onChange(inside.slice(0, max))
   }
   return (
     <section aria-label={label} className={styles.field}>
@@ -46,13 +57,15 @@ export function GoodsField({
           {problems.get(each)}
         </p>
       ))}
+      {only && <p role={isOutside ? 'alert' : undefined}>{t('goods.onlyClasses', { classes: formatClasses(only) })}</p>}
       {isFull && <p role="alert">{t('goods.full', { max })}</p>}
       <GoodsPicker
         isItemsOnly
+        classes={only}
         value={{ classes: [], groups: [], items: value }}
         onChange={({ items }) => change([...items])}
       />
-      <TypedItems value={value} onChange={change} />
+      <TypedItems classes={only} value={value} onChange={change} />
       {value.length > 0 && (
         <ul className={styles.counts} aria-label={t('goods.counts')}>
           {itemsByClass(value).map(({ classNo, items }) => (
@@ -68,7 +81,15 @@ export function GoodsField({
 }
 
 /** Items that are not in the table, with the class to which they belong. */
-function TypedItems({ value, onChange }: { value: CaseItem[]; onChange: (items: CaseItem[]) => void }) {
+function TypedItems({
+  classes,
+  value,
+  onChange,
+}: {
+  classes: readonly number[] | null
+  value: CaseItem[]
+  onChange: (items: CaseItem[]) => void
+}) {
   const { t } = useTranslation('cases')
   const language = useLanguage()
   const [classNo, setClassNo] = useState<number | null>(null)
@@ -96,10 +117,12 @@ function TypedItems({ value, onChange }: { value: CaseItem[]; onChange: (items: 
           style={{ width: 200 }}
           showSearch={{ optionFilterProp: 'label' }}
           value={classNo}
-          options={niceClasses.map(({ no }) => ({
-            value: no,
-            label: `${String(no).padStart(2, '0')} ${niceClassName(no, language)}`,
-          }))}
+          options={niceClasses
+            .filter(({ no }) => !classes || classes.includes(no))
+            .map(({ no }) => ({
+              value: no,
+              label: `${String(no).padStart(2, '0')} ${niceClassName(no, language)}`,
+            }))}
           onChange={setClassNo}
         />
         <Input

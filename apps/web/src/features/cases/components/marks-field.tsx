@@ -144,7 +144,7 @@ const withoutMarks = (numbers: readonly string[], marks: readonly CaseMark[]) =>
   numbers.filter((number) => !marks.some((mark) => mark.number === number))
 
 /** What is wrong with the number of a mark, to which the list of problems leads. */
-function RowProblem({ path }: { path: string }) {
+export function RowProblem({ path }: { path: string }) {
   const problem = use(ProblemsContext).get(path)
   return (
     <p id={controlId(path)} tabIndex={-1} className={styles.problem}>
@@ -154,7 +154,15 @@ function RowProblem({ path }: { path: string }) {
 }
 
 /** Classes as they are typed; what cannot be read counts as none and is marked. */
-function Classes({ path, value, onChange }: { path: string; value: number[]; onChange: (classes: number[]) => void }) {
+export function Classes({
+  path,
+  value,
+  onChange,
+}: {
+  path: string
+  value: number[]
+  onChange: (classes: number[]) => void
+}) {
   const { t } = useTranslation('cases')
   const [typed, setTyped] = useState(formatClasses(value))
   useOnChange(value.join(), () => {

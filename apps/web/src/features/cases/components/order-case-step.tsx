@@ -1,20 +1,13 @@
-import { getListCaseDraftsQueryKey, getListCasesQueryKey, orderCase } from '@markwright/api-client/cases'
 import type { CaseCheck } from '@markwright/api-client/models/caseCheck'
 import type { CaseDraft } from '@markwright/api-client/models/caseDraft'
 import type { CaseProblem } from '@markwright/api-client/models/caseProblem'
-import { useQueryClient } from '@tanstack/react-query'
-import { Alert, Button, Checkbox, Skeleton } from 'antd'
-import { useState } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { Alert, Skeleton } from 'antd'
+import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { shownMoney } from '../../../shared/lib/money.ts'
-import { casePath, paths } from '../../../shared/lib/paths.ts'
-import { useAction } from '../../../shared/lib/use-action.ts'
-import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
-import { whenSlow } from '../../../shared/ui/feedback/when-slow.tsx'
 import { Facts } from '../../../shared/ui/layout/facts.tsx'
+import { OrderForm } from './order-form.tsx'
 import { ProblemList } from './problem-list.tsx'
 
 /** The last step: what is still wrong or, where nothing is, what the case costs, and its order. */
@@ -41,21 +34,7 @@ export function OrderCaseStep({
 }) {
   const { t } = useTranslation('cases')
   const language = useLanguage()
-  const navigate = useNavigate()
-  const queryClient = useQueryClient()
-  const [isAgreed, setIsAgreed] = useState(false)
   const price = check?.price ?? null
-  const order = useAction(async (total: string) => {
-    const receipt = await orderCase(draft.id, { version, total, agree: isAgreed }).catch((refusal: unknown) => {
-      if (onRefusal(refusal)) return null
-      throw refusal
-    })
-    if (!receipt) return
-    for (const queryKey of [getListCaseDraftsQueryKey(), getListCasesQueryKey()])
-      void queryClient.invalidateQueries({ queryKey })
-    // The draft is gone; going back leads to what was before it.
-    await navigate(casePath(receipt.caseId), { replace: true })
-  })
   if (error && !isChecking) return <ErrorView error={error} onRetry={onCheck} />
   if (!check || isChecking) return <Skeleton active paragraph={{ rows: 6 }} />
   if (check.problems.length > 0) return <ProblemList problems={check.problems} onJump={onJump} />
@@ -90,33 +69,7 @@ export function OrderCaseStep({
           [t('order.total'), <strong key="total">{shownMoney(price.total, price.currency)}</strong>],
         ]}
       />
-      <p style={{ margin: '16px 0' }}>
-        <Checkbox checked={isAgreed} onChange={({ target }) => setIsAgreed(target.checked)}>
-          <Trans
-            t={t}
-            i18nKey="order.agree"
-            components={{
-              a: <a href={`#${paths.term}`} target="_blank" rel="noreferrer" style={{ textDecoration: 'underline' }} />,
-            }}
-          />
-        </Checkbox>
-      </p>
-      <ErrorNote error={order.error} act="submit" />
-      {order.error !== null && (
-        <Button style={{ marginBottom: 12 }} onClick={onCheck}>
-          {t('order.checkAgain')}
-        </Button>
-      )}
-      <div>
-        <Button
-          type="primary"
-          size="large"
-          loading={whenSlow(order.isRunning)}
-          onClick={() => void order.run(price.total)}
-        >
-          {t('order.submit')}
-        </Button>
-      </div>
+      <OrderForm draftId={draft.id} order={{ version, total: price.total }} onCheck={onCheck} onRefusal={onRefusal} />
     </div>
   )
 }

@@ -13,10 +13,13 @@ const personalIds = ['idCard', 'passport', 'other'] as const
 /** A party of a case: who it is, its document and its address. */
 export function PartyFields({
   path,
+  needsEnglish,
   value,
   onChange,
 }: {
   path: string
+  /** Whether name and address are needed in Latin letters, also of parties in mainland China. */
+  needsEnglish: boolean
   value: CaseParty
   onChange: (party: CaseParty) => void
 }) {
@@ -69,7 +72,7 @@ export function PartyFields({
         </Col>
       </Row>
       {text('nameCn', isDomestic)}
-      {text('nameEn', !isDomestic)}
+      {text('nameEn', !isDomestic || needsEnglish)}
       {isPerson && (
         <Control path={`${path}.idType`} label={t('party.idType')}>
           {(control) => (
@@ -84,7 +87,7 @@ export function PartyFields({
       )}
       {(isPerson || isDomestic) && text('idNumber', true)}
       {text('addressCn', isDomestic)}
-      {text('addressEn', !isDomestic)}
+      {text('addressEn', !isDomestic || needsEnglish)}
     </>
   )
 }

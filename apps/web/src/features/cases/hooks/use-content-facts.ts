@@ -8,6 +8,8 @@ import { itemName } from '../../../shared/classification/chosen-goods.ts'
 import {
   type CaseParty,
   contactOf,
+  countriesOf,
+  foreignMarksOf,
   itemsByClass,
   itemsOf,
   markImageOf,
@@ -48,6 +50,24 @@ export function useContentFacts() {
               .join(' · '),
           )
           .join('\n')
+      case 'foreignMarks':
+        return foreignMarksOf(content, name)
+          .map((mark) =>
+            [
+              mark.country && countryName(mark.country, language),
+              mark.number,
+              mark.name,
+              mark.classes.length > 0 && t('marks.inClasses', { classes: formatClasses(mark.classes) }),
+              mark.expiresOn && t('marks.expires', { day: mark.expiresOn }),
+            ]
+              .filter(Boolean)
+              .join(' · '),
+          )
+          .join('\n')
+      case 'countries':
+        return countriesOf(content, name)
+          .map((code) => countryName(code, language))
+          .join(t('goods.join'))
       case 'markImage': {
         const { kind, text, image } = markImageOf(content, name)
         return [t(`mark.kinds.${kind}`), kind !== 'figure' && text, kind !== 'text' && image?.name]

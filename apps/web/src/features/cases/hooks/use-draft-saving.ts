@@ -10,9 +10,13 @@ const PAUSE_MS = 800
 
 /**
  * Saves a draft a moment after each change and when the page is left, one save after the other. Where another window has saved it meanwhile,
- * `theirs` is its draft, and nothing is saved until the user has chosen between the two.
+ * `theirs` is its draft, and nothing is saved until the user has chosen between the two. `quotation`: the open one
+ * of which its user knows that it lapses, and what follows a save.
  */
-export function useDraftSaving(draft: CaseDraft) {
+export function useDraftSaving(
+  draft: CaseDraft,
+  quotation: { lapsing: { current: string | null }; reread: () => Promise<void> },
+) {
   const queryClient = useQueryClient()
   const [content, setContent] = useState<CaseContent>(draft.content)
   const [saved, setSaved] = useState({ version: draft.version, content: draft.content })
@@ -40,7 +44,12 @@ export function useDraftSaving(draft: CaseDraft) {
       setIsSaving(true)
       setError(null)
       try {
-        const now = await saveCaseDraft(draft.id, { version: latest.current.version, content: sent })
+        const now = await saveCaseDraft(draft.id, {
+          version: latest.current.version,
+          content: sent,
+          ...(quotation.lapsing.current !== null && { lapsingQuotation: quotation.lapsing.current }),
+        })
+        if (draft.type.pricing === 'quoted') void quotation.reread()
         latest.current.version = now.version
         setSaved({ version: now.version, content: sent })
         void queryClient.invalidateQueries({ queryKey: getListCaseDraftsQueryKey() })

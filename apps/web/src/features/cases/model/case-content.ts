@@ -3,6 +3,8 @@ import type { CaseCondition } from '@markwright/api-client/models/caseCondition'
 
 /** Values of the fields of a case, as the contract describes them (`CaseContent`). */
 export type CaseMark = { number: string; name: string; classes: number[] }
+/** A mark of another register; `expiresOn`: empty where it is not asked for. */
+export type CaseForeignMark = CaseMark & { country: string; expiresOn: string }
 export type CaseMarkImage = {
   kind: 'text' | 'figure' | 'both'
   text: string
@@ -41,6 +43,9 @@ export const textOf = (content: CaseContent, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 export const marksOf = (content: CaseContent, name: string): CaseMark[] => listOf<CaseMark>(content[name])
+export const foreignMarksOf = (content: CaseContent, name: string): CaseForeignMark[] =>
+  listOf<CaseForeignMark>(content[name])
+export const countriesOf = (content: CaseContent, name: string): string[] => listOf<string>(content[name])
 export const markImageOf = (content: CaseContent, name: string): CaseMarkImage => ({
   ...newMarkImage,
   ...(content[name] as Partial<CaseMarkImage> | undefined),

@@ -29,6 +29,7 @@ import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { CaseCalendar } from '../components/case-calendar.tsx'
 import { CaseState } from '../components/case-state.tsx'
 import { useNewCase } from '../hooks/use-new-case.ts'
+import { QuotationState } from '../components/quotation-state.tsx'
 import styles from './cases-page.module.css'
 
 const SIZE = 10
@@ -120,10 +121,11 @@ function Drafts() {
     {
       key: 'case',
       title: t('list.case'),
-      render: ({ id, typeName, title }) => (
+      render: ({ id, typeName, title, quotation }) => (
         <>
           <SiteLink to={caseDraftPath(id)}>{typeName[language]}</SiteLink>
           <span className={styles.title}>{title}</span>
+          {quotation && <QuotationState of={{ state: quotation }} />}
         </>
       ),
     },
@@ -186,7 +188,7 @@ function NewCase() {
     <>
       <ErrorNote error={begin.error} />
       <ul className={styles.types} aria-label={t('list.tabs.new')}>
-        {data.map(({ productType, name, isSold }) => (
+        {data.map(({ productType, name, isSold, pricing }) => (
           <li key={productType}>
             <Button
               block
@@ -197,7 +199,7 @@ function NewCase() {
             >
               {name[language]}
             </Button>
-            {!isSold && <p>{t('list.notSold')}</p>}
+            {isSold ? pricing === 'quoted' && <p>{t('list.quoted')}</p> : <p>{t('list.notSold')}</p>}
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ export function TrademarkApplyPage() {
   const begin = useNewCase()
   const type = data?.find(({ productType }) => productType === REGISTRATION)
   const registrations = (data ?? []).filter(({ steps }) =>
-    steps.some(({ fields }) => fields.some((field) => field.type === 'markImage')),
+    steps.some(({ fields }) => fields.some((field) => field.type === 'goods')),
   )
   return (
     <WorkPage title={type?.name[language] ?? t('apply.title')} lead={t('apply.lead')}>

@@ -20,7 +20,10 @@ public class CasesApi {
         this.transport = transport;
     }
 
-    /** Matters that can be ordered. With the fields of their contents and the documents that they need. */
+    /**
+     * Matters that can be ordered. With the fields of their contents and the documents that they need. Matters
+     * that staff quote are ordered on the site; calls for their drafts are refused with {@code reason} 60150.
+     */
     public List<CaseType> listTypes() {
         return transport.list(new Call("GET", "/case-types", Map.of(), Call.In.NONE, null, RequestOptions.NONE), CaseType.class);
     }
