@@ -65,11 +65,12 @@ const texts = {
 } as const
 
 /** A case of a member that can be filed; gives its number. */
-async function aReadyCase(member: { id: string }): Promise<{ number: string; orderId: string }> {
+async function aReadyCase(member: { id: string }): Promise<{ id: string; number: string; orderId: string }> {
   const orderId = await buildPaidOrder(pool, member, (below) => randomInt(below), [{ serviceFen: 100, officialFen: 0 }])
   const number = `C2026${String(randomInt(10 ** 10)).padStart(10, '0')}`
+  const id = randomUUID()
   await insertRow(pool.query, 'trademark_case', {
-    id: randomUUID(),
+    id,
     number,
     account_id: member.id,
     order_id: orderId,
@@ -79,7 +80,7 @@ async function aReadyCase(member: { id: string }): Promise<{ number: string; ord
     content: JSON.stringify({ marks: [{ number: '12345678', name: '云澜', classes: [9] }], reason: 'lost' }),
     state: 'ready',
   })
-  return { number, orderId }
+  return { id, number, orderId }
 }
 
 for (const [language, width] of [
@@ -187,4 +188,15 @@ for (const [language, width] of [
     await expect(main.getByRole('link', { name: cases[1]!.number })).toHaveCount(0)
     await page.reload()
     await expect(main.getByRole('link', { name: cases[0]!.number })).toBeVisible()
+
+    // One alone, with the text as its member gets it.
+    await open(`/manage/case?id=${(await aReadyCase(member)).id}`)
+    await main.getByRole('button', { name: word.request }).click()
+    await dialog.getByRole('checkbox', { name: word.document }).check()
+    await expect(dialog.getByText('- 代理委托书')).toBeVisible()
+    await animationsEnd(page)
+    expect(await barriersOf(page, { within: '[role=dialog]' })).toEqual([])
+    await dialog.getByRole('button', { name: word.send }).click()
+    await expect(dialog).toBeHidden()
+    await expect(main.getByText('- 代理委托书')).toBeVisible()
   })

@@ -89,7 +89,7 @@ export const assigneeOf = (assignee: string, staffId: string): DeskFilter['assig
 }
 
 /** The last days that a filter means, from `today`. */
-export function dueRange(deadline: DeskDeadline, today: string): DueRange {
+function dueRange(deadline: DeskDeadline, today: string): DueRange {
   if (deadline === 'overdue') return { from: null, until: addDays(today, -1) }
   return { from: today, until: addDays(today, deadline === 'in7Days' ? 7 : 30) }
 }

@@ -17,13 +17,6 @@ const dialogs = {
 }
 const dialogNames = ['assign', 'request', 'file'] as const
 
-export type BulkDialogProps = {
-  isOpen: boolean
-  cases: readonly ManagedCaseHead[]
-  bulk: BulkChangeState
-  onClose: () => void
-}
-
 /** What staff do with the selected cases; `mayChange` is whether they may change them, `exporter` exports them. */
 export function BulkActions({
   cases,

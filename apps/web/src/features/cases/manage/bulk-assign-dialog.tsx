@@ -3,8 +3,8 @@ import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../../shared/manage/form-dialog.tsx'
 import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
-import type { BulkDialogProps } from './bulk-actions.tsx'
 import { BulkOutcome } from './bulk-outcome.tsx'
+import type { BulkDialogProps } from './use-bulk-change.ts'
 
 /** Hands the selected cases over to somebody else of the staff. */
 export function BulkAssignDialog({ isOpen, cases, bulk, onClose }: BulkDialogProps) {

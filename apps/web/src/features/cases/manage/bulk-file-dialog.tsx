@@ -3,8 +3,8 @@ import { type ClipboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { FormDialog } from '../../../shared/manage/form-dialog.tsx'
-import type { BulkDialogProps } from './bulk-actions.tsx'
 import { BulkOutcome } from './bulk-outcome.tsx'
+import type { BulkDialogProps } from './use-bulk-change.ts'
 
 const NUMBER_MAX = 50
 type Values = { numbers: Record<string, string> }

@@ -3,8 +3,8 @@ import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { FormDialog } from '../../../shared/manage/form-dialog.tsx'
-import type { BulkDialogProps } from './bulk-actions.tsx'
 import { BulkOutcome } from './bulk-outcome.tsx'
+import type { BulkDialogProps } from './use-bulk-change.ts'
 import { firstTemplate, REQUEST_MAX, RequestFields, type RequestValues, textsOfTemplate } from './request-fields.tsx'
 
 type Values = RequestValues & { cn: string; en: string }

@@ -92,7 +92,7 @@ function useColumns(): Column<ManagedCaseHead>[] {
       title: t('list.case'),
       render: ({ id, caseNo, typeName, title }) => (
         <>
-          <SiteLink to={manageCasePath(id)} className="numeric">
+          <SiteLink to={manageCasePath(id)} className="numeric" style={{ textDecoration: 'underline' }}>
             {caseNo}
           </SiteLink>{' '}
           {typeName[language]}

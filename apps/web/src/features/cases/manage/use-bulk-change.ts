@@ -35,3 +35,11 @@ export function useBulkChange(
   }
 }
 export type BulkChangeState = ReturnType<typeof useBulkChange>
+
+/** Of a dialog that changes the selected cases. */
+export type BulkDialogProps = {
+  isOpen: boolean
+  cases: readonly ManagedCaseHead[]
+  bulk: BulkChangeState
+  onClose: () => void
+}
