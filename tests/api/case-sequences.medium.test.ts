@@ -15,7 +15,7 @@ test(
   { timeout: 600_000 },
   async () => {
     const prepared = await prepareCaseSequences(bench)
-    for (let seed = 1; seed <= SEQUENCES; seed++) await runCaseSequence(bench, prepared, { seed, steps: 6 })
+    for (let seed = 1; seed <= SEQUENCES; seed++) await runCaseSequence(bench, prepared, { seed, steps: 8 })
     // The acts are not idle.
     const [seen] = await bench.rows<Record<string, number>>(
       `SELECT count(*) FILTER (WHERE event = 'file')::int AS filed, count(*) FILTER (WHERE event = 'withdraw')::int AS withdrawn,

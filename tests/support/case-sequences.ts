@@ -236,8 +236,10 @@ async function createWorld(bench: ApiCalls, { staff }: Prepared, random: (bound:
   const record = async ({ id }: SequenceCase) => {
     const { letterKinds } = (await desk(pick(staff), 'GET', id)).data
     if (letterKinds.length === 0) return
+    const periods = letterKinds.filter(({ beginsPeriod }: { beginsPeriod: boolean }) => beginsPeriod)
+    const kinds: { kind: string }[] = periods.length > 0 && random(3) > 0 ? periods : letterKinds
     const form = formOf([
-      ['kind', pick<{ kind: string }>(letterKinds).kind],
+      ['kind', pick(kinds).kind],
       ['datedOn', todayIn(HOME_ZONE, new Date())],
       ['method', pick(['electronic', 'post', ''])],
       ['file', pngOf(20, 20), '通知.png'],
@@ -281,7 +283,6 @@ async function createWorld(bench: ApiCalls, { staff }: Prepared, random: (bound:
 
   const begin: readonly [string, () => Promise<unknown>][] = [
     ['order renewal', orderRenewal],
-    ['order registration', orderRegistration],
     ['order registration', orderRegistration],
     ['order reissue', orderReissue],
     ['order by a quotation', orderQuoted],
