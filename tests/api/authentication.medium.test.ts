@@ -151,6 +151,7 @@ test('every operation that changes something requires somebody, or is one of tho
     'registerForActivity',
     'resetPassword',
     'setMonitorSubscription',
+    'signDocument',
     'signInByWechat',
     'signInStaff',
     'suggestGoods',

@@ -53,6 +53,35 @@ test('what is sent by post counts as provided, staff state that it has arrived o
   expect(notices).toHaveLength(1)
 })
 
+test('what has not arrived is missing once staff ask again, and what has arrived stays provided', async () => {
+  const { own, manage } = await aCase()
+  const { data: first } = await own('GET')
+  const [arrived, lost] = first.missingDocuments as string[]
+  const version = async () => (await own('GET')).data.version as number
+  const post = async (kinds: (string | undefined)[]) =>
+    own('PUT', '/post', { version: await version(), kinds, ...POSTED })
+  const request = async () =>
+    manage('POST', '/move', { version: await version(), event: 'requestDocuments', reason: '请补充' })
+  await post([arrived])
+  await manage('POST', '/post/received', { version: await version() })
+  expect((await post([lost])).data).toMatchObject({ missingDocuments: [], receivedByPost: [arrived] })
+  await own('POST', '/submit', { version: await version() })
+  await request()
+  expect((await own('GET')).data).toMatchObject({ missingDocuments: [lost], post: { isMissing: true } })
+  expect((await own('POST', '/submit', { version: await version() })).code).toBe(60116)
+  const none = { kinds: [], company: '', trackingNumber: '' }
+  expect((await own('PUT', '/post', { version: await version(), ...none })).data).toMatchObject({
+    post: null,
+    missingDocuments: [lost],
+    receivedByPost: [arrived],
+  })
+  await post([lost])
+  await manage('POST', '/post/received', { version: await version() })
+  await own('POST', '/submit', { version: await version() })
+  await request()
+  expect((await own('GET')).data.missingDocuments).toEqual([])
+})
+
 test('what was stated of the post is changed and taken back while the case is prepared', async () => {
   const { own, manage } = await aCase()
   const { data: first } = await own('GET')

@@ -227,6 +227,18 @@ describe('a quotation', () => {
     expect((await order(member, { ...made, quotation: again })).code).toBe(0)
   })
 
+  test('is not offered again once another one of its draft was requested, also where that is over', async () => {
+    const member = await bench.member()
+    const { draft, quotation } = await requested(member)
+    const refused = await desk('POST', `/${quotation.id}/refuse`, { version: quotation.version, reason: '无代理' })
+    expect(refused.data.events).toEqual(['offer'])
+    const url = `${drafts}/${draft.id}/quotation`
+    const second = await as(member)('POST', url, { version: draft.version })
+    await as(member)('POST', `${url}/withdraw`, { version: second.data.version })
+    expect((await desk('GET', `/${quotation.id}`)).data.events).toEqual([])
+    expect((await offer(refused.data)).code).toBe(60153)
+  })
+
   test('is refused by staff with a reason, which the member reads', async () => {
     const member = await bench.member()
     const { draft, quotation } = await requested(member)

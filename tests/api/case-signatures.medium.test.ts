@@ -104,6 +104,23 @@ test('a link that was revoked, has expired, was changed, or whose case takes no 
   expect((await sign()).status).toBe(404)
 })
 
+test('nothing is signed of a case whose order was closed, nor another text than was read', async () => {
+  const { own, link, read, sign } = await aLink()
+  await bench.rows(`UPDATE case_signature SET content_hash = 'x' WHERE id = $1`, [link.id])
+  expect((await sign()).code).toBe(60133)
+  const { link: other, own: theirs, read: readOther, sign: signOther, id: otherId } = await aLink()
+  await bench.rows(
+    `UPDATE service_order SET closed_at = now() WHERE id = (SELECT order_id FROM trademark_case WHERE id = $1)`,
+    [otherId],
+  )
+  expect((await readOther()).data.status).toBe('closed')
+  expect((await signOther()).code).toBe(60133)
+  expect((await theirs('POST', '/signature', { form: 'powerOfAttorney' })).code).toBe(60113)
+  expect(other.status).toBe('open')
+  expect((await read()).data.status).toBe('open')
+  expect((await own('GET')).data.documents).toEqual([])
+})
+
 test('a case has at most ten links', async () => {
   const { own } = await aLink()
   for (let made = 1; made < 10; made++) await own('POST', '/signature', { form: 'powerOfAttorney' })

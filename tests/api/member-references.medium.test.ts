@@ -48,6 +48,21 @@ const references: Reference[] = [
     ],
   },
   {
+    fields: ['saveRejectionReview draftId', 'submitRejectionReview draftId'],
+    make: (objects, owner) => objects.caseDraft(owner, 14),
+    requests: async (draftId) => [
+      ['POST', '/trademark/reject/confirm/submit', { draftId, version: 1, total: '1.00', agree: true }],
+      ['POST', '/trademark/reject/confirm/save', { draftId, version: 1, content: {} }],
+    ],
+  },
+  {
+    fields: ['submitOpposition draftId'],
+    make: (objects, owner) => objects.caseDraft(owner, 7),
+    requests: async (draftId) => [
+      ['POST', '/trademark/opposition/submit', { draftId, version: 1, total: '1.00', agree: true }],
+    ],
+  },
+  {
     fields: ['updateAccount avatarFileId'],
     make: async (objects, owner) => (await objects.storedFile(owner, 'avatar')).id,
     requests: async (id, objects, caller) => [
@@ -275,7 +290,7 @@ const references: Reference[] = [
   },
 ]
 
-/** Fields that an operation accepts and does not read. */
+/** Fields that an operation accepts and looks up nowhere. */
 const ignored = [
   // They have the form of a search, whose mode their path states; none of them is that of a list of numbers.
   'searchPatentsByExpression importId',
@@ -283,6 +298,8 @@ const ignored = [
   'searchPatentsByWords importId',
   // A search among a list of numbers cannot be saved.
   'savePatentSearch query.importId',
+  // It is compared with the open quotation of the draft that the path names.
+  'orderCase quotation.id',
 ]
 
 /** Fields named like identifiers that name nothing that an account owns. */

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addMonths, HOME_ZONE, todayIn } from '../../packages/domain/src/dates/calendar.ts'
 import { type ApiBench, createApiBench } from '../support/api-bench.ts'
@@ -168,6 +168,45 @@ describe('a draft of a registration', () => {
 })
 
 describe('an assessment', () => {
+  test('names the groups that most marks with the chosen ones have, too, where enough marks tell', async () => {
+    const member = await bench.member()
+    for (const [code, name] of [
+      ['1401', '贵金属'],
+      ['1402', '首饰盒'],
+      ['1403', '珠宝'],
+      ['1404', '钟表'],
+    ])
+      await bench.rows(
+        `INSERT INTO nice_group (code, class_no, name_cn, name_en, relations) VALUES ($1, 14, $2, NULL, '[]')
+         ON CONFLICT DO NOTHING`,
+        [code, name],
+      )
+    const build = (groups: string[], count: number, classes = [14]) =>
+      Promise.all(
+        Array.from({ length: count }, () =>
+          buildMark(bench, {
+            application_number: String(randomInt(20_000_000, 29_999_999)),
+            mark_text: '无关',
+            classes,
+            similar_groups: groups,
+          }),
+        ),
+      )
+    const groups = async () => {
+      const draft = await draftOf(member, { goods: [{ ...item(14, '珠宝首饰'), group: '1403' }] })
+      const { data } = await as(member)('POST', `${drafts}/${draft.id}/clearance`)
+      return data.classes[0].usualGroups
+    }
+    await build(['1403', '1402'], 30)
+    await build(['1403', '1404'], 10)
+    expect(await groups()).toEqual([])
+    await build(['1403', '1401', '1402'], 10)
+    // Neither is of this class and of these groups alone.
+    await build(['1401'], 40)
+    await build(['1403', '1401'], 40, [9, 14])
+    expect(await groups()).toEqual([{ code: '1402', name: { cn: '首饰盒', en: '首饰盒' }, share: 80, sampled: 50 }])
+  })
+
   test('is saved with the draft, is outdated by other goods, and goes with each class to its case', async () => {
     const member = await bench.member()
     await buildMark(bench, { application_number: '71000001', mark_text: '岚舟', classes: [9] })

@@ -96,9 +96,8 @@ export function createMemberObjects(bench: ApiBench) {
       return data as { id: string; url: string; fileName: string; bucketName: string }
     },
 
-    caseDraft: async (owner: Member) =>
-      (await post(owner, '/trademark/case/draft', { productType: aCase.productType, content: aCase.content }))
-        .id as string,
+    caseDraft: async (owner: Member, productType: number = aCase.productType) =>
+      (await post(owner, '/trademark/case/draft', { productType, content: aCase.content })).id as string,
     async case(owner: Member) {
       await buildProduct(bench, {
         productType: aCase.productType,

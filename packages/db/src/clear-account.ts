@@ -227,6 +227,7 @@ async function deleteFiles(tx: QueryBuilder, accountId: string): Promise<string[
           is.exists(is.selectFrom('invoice as i').select('i.id').whereRef('i.file_id', '=', 'f.id')),
           is.exists(is.selectFrom('invoice as i').select('i.id').whereRef('i.reversal_file_id', '=', 'f.id')),
           is.exists(is.selectFrom('case_document as d').select('d.id').whereRef('d.file_id', '=', 'f.id')),
+          is.exists(is.selectFrom('case_signature as s').select('s.id').whereRef('s.file_id', '=', 'f.id')),
         ]),
       ),
     )

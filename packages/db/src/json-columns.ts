@@ -167,6 +167,8 @@ export type StoredClearance = {
       score: number
     }[]
     grounds: { rule: string; severity: 'block' | 'likely' | 'possible'; text: LocalText }[]
+    /** Similar groups that marks with the chosen ones usually have, too; in percent of `sampled` marks. */
+    usualGroups: { code: string; name: LocalText; share: number; sampled: number }[]
   }[]
 }
 export type QuotedItem = {

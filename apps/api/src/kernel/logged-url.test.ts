@@ -10,6 +10,11 @@ test('a log never holds codes, tokens, passwords or whole phones', () => {
   )
 })
 
+test('a link that is a permission is not in a log', () => {
+  const token = '0198f6a0-1111-4222-8333-abcdefabcdef.aBcDeFgHiJkLmNoPqRsTuVwXyZ-_aBcDeFgHiJkLmN'
+  expect(loggedUrl(`/trademark/signature/${token}/document`)).toBe('/trademark/signature/*/document')
+})
+
 test('where a call went can still be read', () => {
   expect(loggedUrl('/healthz')).toBe('/healthz')
   expect(loggedUrl('/admin/manage/users?current=2&keyword=abc')).toBe('/admin/manage/users?current=2&keyword=*')

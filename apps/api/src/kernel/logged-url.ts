@@ -22,7 +22,9 @@ export const describeRequest = ({ method, url, ip }: { method: string; url: stri
 /** An address as it is logged: no codes, tokens, phones or queries. */
 export function loggedUrl(url: string): string {
   const { pathname, searchParams } = new URL(url, 'http://site')
-  const path = decoded(pathname).replaceAll(/\d{5,}/g, (digits) => `${digits.slice(0, 3)}****`)
+  const path = decoded(pathname)
+    .replaceAll(/[\w.-]{40,}/g, '*')
+    .replaceAll(/\d{5,}/g, (digits) => `${digits.slice(0, 3)}****`)
   const query = [...searchParams].map(([name, value]) => `${name}=${harmless.has(name) ? value : '*'}`)
   return query.length > 0 ? `${path}?${query.join('&')}` : path
 }

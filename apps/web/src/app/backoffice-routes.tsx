@@ -17,7 +17,7 @@ export function backofficeRoutes({ page, frame }: PageRoutes): RouteObject {
       texts: ['cases', 'caseDesk'],
     }),
     page(paths.manageCase, 'ManagedCasePage', () => import('../features/cases/manage/case-page.tsx'), {
-      texts: ['cases', 'caseDesk', 'clearance', 'detail'],
+      texts: ['cases', 'caseDesk', 'caseWork', 'clearance', 'detail'],
     }),
     page(
       paths.manageQuotations,

@@ -34,7 +34,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
         texts: ['imageSearch', 'reports', 'classification', 'results', 'share'],
       },
     ),
-    page(paths.sign, 'SignPage', () => import('../features/cases/pages/sign-page.tsx'), { texts: ['cases'] }),
+    page(paths.sign, 'SignPage', () => import('../features/cases/pages/sign-page.tsx'), { texts: ['caseWork'] }),
     page(paths.shared, 'SharedQueryPage', () => import('../features/saved-queries/pages/shared-query-page.tsx'), {
       texts: ['queries'],
     }),
@@ -272,7 +272,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
           texts: ['cases', 'classification', 'clearance', 'orders', 'quotations', 'results'],
         }),
         page(paths.case, 'CasePage', () => import('../features/cases/pages/case-page.tsx'), {
-          texts: ['cases', 'clearance', 'detail'],
+          texts: ['cases', 'caseWork', 'clearance', 'detail'],
         }),
         page(paths.myServer, 'MyServicesPage', () => import('../features/entitlements/pages/my-services-page.tsx')),
         page(paths.myMembers, 'MyMembersPage', () => import('../features/entitlements/pages/my-members-page.tsx')),

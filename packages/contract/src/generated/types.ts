@@ -868,7 +868,7 @@ export interface paths {
         /**
          * Move a case to its next state.
          * @description A case is filed once its order is paid or free of charge and no refund is requested: code 60117 otherwise. Where an
-         *     official fee has risen since, 60134 without `feeAgreed`. 409 where
+         *     official fee has risen since, or cannot be computed, 60134 without `feeAgreed`. 409 where
          *     the case was changed meanwhile, 60113 where its state does not allow the event, 400 without a required reason.
          */
         post: operations["moveCase"];
@@ -9028,6 +9028,8 @@ export interface components {
             payment: components["schemas"]["CasePayment"];
             post: components["schemas"]["CasePost"];
             productType: number;
+            /** @description Kinds of documents that have arrived by post. */
+            receivedByPost: string[];
             /** @description Of forms that others sign by a link. */
             signatures: components["schemas"]["CaseSignature"][];
             state: components["schemas"]["CaseState"];
@@ -9102,6 +9104,15 @@ export interface components {
             }[];
             /** @description In percent. */
             rate: number;
+            /** @description Similar groups that most marks of the register with the chosen groups have, and that were not chosen. */
+            usualGroups: {
+                code: string;
+                name: components["schemas"]["CaseTexts"];
+                /** @description Marks in this class with one of the chosen groups; of many the latest. */
+                sampled: number;
+                /** @description In percent of the marks that were counted. */
+                share: number;
+            }[];
         };
         CaseCondition: {
             field: string;
@@ -9418,6 +9429,8 @@ export interface components {
         CasePayment: "unpaid" | "inReview" | "paid" | "refunding" | "refunded" | "closed";
         CasePost: {
             company: string;
+            /** @description Whether staff have asked again for what had not arrived, which is missing from then on. */
+            isMissing: boolean;
             kinds: string[];
             receivedTime: components["schemas"]["NullableInstant"];
             trackingNumber: string;
@@ -11062,8 +11075,8 @@ export interface components {
             documents: components["schemas"]["CaseDocument"][];
             /** @description What staff can do now. */
             events: components["schemas"]["CaseEvent"][];
-            /** @description Before it is filed; fees that cannot be computed are not compared. */
-            feeChanges: components["schemas"]["CaseFeeChange"][];
+            /** @description Before it is filed. Null where the fees of today cannot be computed, which is settled like a rise. */
+            feeChanges: components["schemas"]["CaseFeeChange"][] | null;
             /** @description The day on which the last window of its marks opens, where it was not open when the case was ordered. */
             fileFrom: components["schemas"]["Day"] | null;
             /** @description The latest first. */
@@ -11099,6 +11112,8 @@ export interface components {
             payment: components["schemas"]["CasePayment"];
             post: components["schemas"]["CasePost"];
             productType: number;
+            /** @description Kinds of documents that have arrived by post. */
+            receivedByPost: string[];
             /** @description Of forms that others sign by a link. */
             signatures: components["schemas"]["CaseSignature"][];
             state: components["schemas"]["CaseState"];

@@ -234,6 +234,8 @@ export interface TrademarkCaseTable {
   post_company: string | null
   post_number: string | null
   post_received_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  post_asked_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  received_kinds: ColumnType<(string)[], (string)[] | undefined, (string)[]>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
@@ -287,6 +289,7 @@ export interface CaseSignatureTable {
   language: string
   file_id: string
   document_hash: string
+  content_hash: string
   expires_at: ColumnType<Date, Date | string, Date | string>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   signed_at: ColumnType<Date | null, Date | string | null, Date | string | null>

@@ -15,6 +15,7 @@ import { AppError } from '../../kernel/errors.ts'
 import type { AssessSuccess, SuccessResult } from '../clearance/index.ts'
 import type { ListedMark, Searcher, TrademarksRepository } from '../trademarks/index.ts'
 import { caseErrors } from './cases.errors.ts'
+import type { FindUsualGroups } from './usual-groups.repository.ts'
 
 /** Of each class. */
 const MARKS_MAX = 10
@@ -49,6 +50,7 @@ function fingerprintFor({ applicant }: StoredClearance, definition: CaseDefiniti
 export function createClearCase(deps: {
   assessSuccess: AssessSuccess
   listMarks: TrademarksRepository['listMarks']
+  findUsualGroups: FindUsualGroups
   now: () => Date
 }) {
   /** @throws 60120 without a text or goods, and what a search throws */
@@ -69,24 +71,30 @@ export function createClearCase(deps: {
     const shown = assessment.classes.map((each) => ({ ...each, similar: similarOf(each.citations) }))
     const ids = shown.flatMap(({ similar }) => similar.map(({ markId }) => markId))
     const marks = new Map((await deps.listMarks([...new Set(ids)])).map((mark) => [mark.id, mark]))
+    const usual = await Promise.all(shown.map(({ classNo }) => deps.findUsualGroups(classNo, groupsIn(goods, classNo))))
     return {
       at: deps.now().toISOString(),
       fingerprint: fingerprint(assessed),
       text,
       applicant,
       dataDate: assessment.basis.dataDate,
-      classes: shown.map(({ classNo, grade, chance, grounds, similar }) => ({
+      classes: shown.map(({ classNo, grade, chance, grounds, similar }, index) => ({
         classNo,
         grade,
         // Rounded down, as on the page of the chances of registration.
         rate: Math.floor(100 * chance + 1e-9),
         marks: similar.flatMap((citation) => storedMark(citation, marks.get(citation.markId))),
         grounds: grounds.map(({ id, severity, zh, en }) => ({ rule: id, severity, text: { cn: zh, en } })),
+        usualGroups: usual[index]!,
       })),
     }
   }
 }
 export type ClearCase = ReturnType<typeof createClearCase>
+
+const groupsIn = (goods: readonly CaseItem[], classNo: number): string[] => [
+  ...new Set(goods.flatMap((item) => (item.classNo === classNo && item.group !== '' ? [item.group] : []))),
+]
 
 type Citation = SuccessResult['assessment']['classes'][number]['citations'][number]
 
@@ -124,7 +132,8 @@ export const presentClearance = (
     applicant: stored.applicant,
     isCurrent: stored.fingerprint === fingerprintFor(stored, definition, content),
     dataDate: stored.dataDate,
-    classes: stored.classes,
+    // Assessments that were saved before have none.
+    classes: stored.classes.map((each) => ({ ...each, usualGroups: each.usualGroups ?? [] })),
   }
 
 /** The part of the assessment of a draft that is about one of the cases that it becomes. */

@@ -94,6 +94,13 @@ export function createCaseForms({ files, agency }: { files: Pick<FilesService, '
       const { number } = whole.row
       return {
         name: fileNameOf(form, number, { format, language }),
+        /** What the form says, without its images. */
+        rows: [
+          printed.title,
+          printed.note,
+          printed.lead,
+          ...rows.map(({ label, value }) => [label, typeof value === 'string' ? value : '']),
+        ],
         type: documentTypes[format],
         body: await (format === 'pdf' ? formPdf(printed, { language, number }) : formDocument(printed, { language })),
       }

@@ -78,8 +78,8 @@ export const caseErrors = {
   feeRisen: refusal(
     200,
     60134,
-    '官费在付款后已上涨，请先与用户商定差额由谁承担',
-    'An official fee has risen since it was paid. Please settle with the member who bears the difference first.',
+    '官费在付款后已上涨，或无法核算今天的官费，请先核对并与用户商定差额由谁承担',
+    'An official fee has risen since it was paid, or the fees of today cannot be computed. Please check them and settle with the member who bears a difference first.',
   ),
   claimed: refusal(
     200,

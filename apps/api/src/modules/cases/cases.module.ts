@@ -33,6 +33,7 @@ import { createQuotationsRepository } from './quotations.repository.ts'
 import { quotationsHandlers } from './quotations.routes.ts'
 import { createQuotationsService } from './quotations.service.ts'
 import { createRenewalsService } from './renewals.service.ts'
+import { createFindUsualGroups } from './usual-groups.repository.ts'
 import { createSignatureLinks } from './signature-links.ts'
 import { createSignaturesRepository } from './signatures.repository.ts'
 import { signaturesHandlers } from './signatures.routes.ts'
@@ -71,6 +72,7 @@ export function createCasesModule({ builder: db, objects, secrets, settings, sms
     clearCase: createClearCase({
       assessSuccess: deps.clearance.assessSuccess,
       listMarks: deps.trademarks.listMarks,
+      findUsualGroups: createFindUsualGroups(db),
       now,
     }),
     now,

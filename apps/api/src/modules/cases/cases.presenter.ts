@@ -218,6 +218,7 @@ export function presentCase(whole: WholeCase, language: Language): Schemas['Case
       smsNumber: whole.hasSms ? row.member : null,
     },
     post: presentPost(row),
+    receivedByPost: row.received_kinds,
     signatures: whole.signatures.map((each) => ({
       id: each.id,
       form: each.form as Schemas['CaseSignature']['form'],
@@ -241,6 +242,7 @@ const presentPost = (row: CaseRow): Schemas['CasePost'] =>
         company: row.post_company ?? '',
         trackingNumber: row.post_number ?? '',
         receivedTime: row.post_received_at && formatInstant(row.post_received_at),
+        isMissing: row.post_asked_at !== null,
       }
 
 function presentLetter(letter: LetterRow, productType: number): Schemas['CaseLetter'] {
@@ -289,12 +291,14 @@ export const presentManaged = (whole: WholeCase, staffId: string, language: Lang
   assignee: whole.row.assignee_name,
   isMine: whole.row.assignee_id === staffId,
   events: eventsOf(whole.row),
-  feeChanges: whole.feeChanges.map(({ name, currency, paidMinor, nowMinor }) => ({
-    name,
-    currency: currency as Currency,
-    paid: decimalOf(paidMinor, currency as Currency),
-    now: decimalOf(nowMinor, currency as Currency),
-  })),
+  feeChanges:
+    whole.feeChanges &&
+    whole.feeChanges.map(({ name, currency, paidMinor, nowMinor }) => ({
+      name,
+      currency: currency as Currency,
+      paid: decimalOf(paidMinor, currency as Currency),
+      now: decimalOf(nowMinor, currency as Currency),
+    })),
   letterKinds: letterKindsNow(whole.row).map(({ kind, label, dateLabel, event }) => ({
     kind,
     label,

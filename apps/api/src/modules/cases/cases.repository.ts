@@ -203,6 +203,9 @@ export function createCasesRepository({ db, siteUrl }: { db: QueryBuilder; siteU
                 updated_at: at,
                 ...(officeNumber !== null && { office_number: officeNumber }),
                 ...(event === 'file' && { filed_at: at }),
+                ...(event === 'requestDocuments' &&
+                  found.posted_kinds.length > 0 &&
+                  found.post_received_at === null && { post_asked_at: at }),
               })
               .where('id', '=', found.id)
               .execute()

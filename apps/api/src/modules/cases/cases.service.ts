@@ -54,8 +54,8 @@ export type WholeCase = {
   signatures: CaseSignature[]
   /** Whether the site sends text messages about cases. */
   hasSms: boolean
-  /** Before it is filed, for staff. */
-  feeChanges: FeeChange[]
+  /** Before it is filed, for staff; null where the fees of today are not known. */
+  feeChanges: FeeChange[] | null
 }
 export type Move = {
   event: CaseEvent
@@ -89,7 +89,7 @@ export function createCasesService(deps: {
       repository.listHistory(id),
       deps.letters.list(id),
       deps.letters.listDeadlines(id),
-      deps.signatures.list(id, row.state),
+      deps.signatures.list(row),
     ])
     const missing = definition.documents.filter(
       (document) =>
@@ -97,7 +97,8 @@ export function createCasesService(deps: {
         !document.isGenerated &&
         isShown(document, content) &&
         !documents.some(({ kind }) => kind === document.kind) &&
-        !row.posted_kinds.includes(document.kind),
+        !row.received_kinds.includes(document.kind) &&
+        (row.post_asked_at !== null || !row.posted_kinds.includes(document.kind)),
     )
     const today = todayIn(HOME_ZONE, now())
     return {
@@ -116,11 +117,16 @@ export function createCasesService(deps: {
     }
   }
 
-  /** None where the fees of today cannot be computed. */
-  async function listFeeChanges(row: CaseRow, definition: CaseDefinition, content: CaseContent): Promise<FeeChange[]> {
+  /** Null where the fees of today cannot be computed; what staff have quoted holds. */
+  async function listFeeChanges(
+    row: CaseRow,
+    definition: CaseDefinition,
+    content: CaseContent,
+  ): Promise<FeeChange[] | null> {
+    if (definition.pricing === 'quoted') return []
     const { registered } = await findCaseFacts(db, definition, { content, accountId: row.account_id })
     const price = await priceCase(db, definition, { content, registered }, { at: now(), vatRateBp })
-    return price ? compareFees(await repository.listPaidItems(row), price.items) : []
+    return price && compareFees(await repository.listPaidItems(row), price.items)
   }
 
   async function move(
@@ -131,7 +137,7 @@ export function createCasesService(deps: {
     const facts = { reason: trimToNull(reason), officeNumber: trimToNull(officeNumber) }
     if (event === 'file') {
       const { feeChanges } = await find(read.id, read.accountId)
-      const hasRisen = feeChanges.some(({ paidMinor, nowMinor }) => nowMinor > paidMinor)
+      const hasRisen = feeChanges === null || feeChanges.some(({ paidMinor, nowMinor }) => nowMinor > paidMinor)
       if (hasRisen && !feeAgreed) throw new AppError(caseErrors.feeRisen)
       if (hasRisen) requireText('reason', facts.reason)
     }

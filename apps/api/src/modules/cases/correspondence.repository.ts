@@ -10,7 +10,7 @@ export function createCorrespondenceRepository({ db, siteUrl }: { db: QueryBuild
   const lock = async (tx: QueryBuilder, { id, version, accountId }: ReadCase) => {
     const row = await tx
       .selectFrom('trademark_case')
-      .select(['number', 'state', 'version', 'posted_kinds', 'post_received_at'])
+      .select(['number', 'state', 'version', 'posted_kinds', 'post_received_at', 'received_kinds'])
       .where('id', '=', id)
       .$if(accountId !== null, (query) => query.where('account_id', '=', accountId!))
       .forUpdate()
@@ -37,10 +37,11 @@ export function createCorrespondenceRepository({ db, siteUrl }: { db: QueryBuild
         await tx
           .updateTable('trademark_case')
           .set({
-            posted_kinds: posted ? [...posted.kinds] : [],
+            posted_kinds: posted ? posted.kinds.filter((kind) => !found.received_kinds.includes(kind)) : [],
             post_company: posted?.company ?? null,
             post_number: posted?.trackingNumber ?? null,
             post_received_at: null,
+            post_asked_at: null,
             version: read.version + 1,
             updated_at: at,
           })
@@ -60,7 +61,13 @@ export function createCorrespondenceRepository({ db, siteUrl }: { db: QueryBuild
         if (found.posted_kinds.length === 0 || found.post_received_at !== null) return 'notAllowed'
         await tx
           .updateTable('trademark_case')
-          .set({ post_received_at: at, version: read.version + 1, updated_at: at })
+          .set({
+            post_received_at: at,
+            post_asked_at: null,
+            received_kinds: [...new Set([...found.received_kinds, ...found.posted_kinds])],
+            version: read.version + 1,
+            updated_at: at,
+          })
           .where('id', '=', read.id)
           .execute()
         await auditWith(statementsOf(tx), actor, {

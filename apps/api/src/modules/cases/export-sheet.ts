@@ -1,4 +1,4 @@
-import { type FormEntry, isShown } from '@markwright/cases'
+import { type CaseDefinition, type FormEntry, isShown } from '@markwright/cases'
 import { tablesFile, type TableValue } from '@markwright/documents'
 import { formatInstant } from '@markwright/domain/dates/calendar'
 import { productTypes } from '@markwright/domain/money/product-types'
@@ -12,18 +12,19 @@ const words = {
   cn: {
     about: '说明',
     heads: ['案件号', '状态', '官方编号', '用户'],
-    note: '本表是案件资料的数据表，列的顺序与官方申请书的项目一致，供批量填写时核对和复制；它不是官方客户端的导入格式。',
+    note: '本表是案件资料的数据表，有官方申请书数据表的业务，列的顺序与其项目一致，其他业务按填写内容排列，供批量填写时核对和复制；它不是官方客户端的导入格式。',
     recalled: '列名带 * 的项目未在公开资料中核实其在官方申请书中的位置。空白处为尚未提供的内容。',
-    folders: '每个案件的文件和商标图样在以案件号命名的文件夹中。',
+    folders: '每个案件的文件（如有商标图样，也在其中）在以案件号命名的文件夹中。',
     made: (time: string, by: string) => `${time}（北京时间）由 ${by} 导出。`,
     count: (count: number) => `共 ${count} 个案件。`,
   },
   en: {
     about: 'About',
     heads: ['Case number', 'State', 'Office number', 'Member'],
-    note: 'This is a data sheet of cases, with its columns in the order of the form of the office, to compare and copy from. It is not a format that a client of the office imports.',
+    note: 'This is a data sheet of cases, with its columns in the order of the form of the office where its matter has a data sheet, and of what was filled in otherwise, to compare and copy from. It is not a format that a client of the office imports.',
     recalled: 'The place of columns with * in the form was not verified. Blanks are facts that were not provided.',
-    folders: 'The documents of each case and the image of its mark are in the folder with its number.',
+    folders:
+      'The documents of each case, with the image of its mark where it has one, are in the folder with its number.',
     made: (time: string, by: string) => `Exported by ${by} at ${time}, Beijing time.`,
     count: (count: number) => `${count} ${count === 1 ? 'case' : 'cases'}.`,
   },
@@ -81,10 +82,15 @@ function tableOf(cases: readonly WholeCase[], facts: ExportFacts & { fileOf: (wh
   return { titles: [...heads, ...titles], widths: [...heads, ...titles].map(() => 24), rows }
 }
 
-/** Those of the data sheet but the place of a signature, which no sheet of data has. */
+/** Those of the data sheet but the place of a signature, which no sheet of data has; where there is none, the fields. */
 const entriesOf = ({ definition }: WholeCase): readonly FormEntry[] =>
-  (definition.forms?.find(({ code }) => code === 'dataSheet')?.entries ?? []).filter(
+  (definition.forms?.find(({ code }) => code === 'dataSheet')?.entries ?? fieldEntries(definition)).filter(
     ({ from }) => !('blank' in from && from.blank === 'signature'),
+  )
+
+const fieldEntries = ({ steps }: CaseDefinition): FormEntry[] =>
+  steps.flatMap(({ fields }) =>
+    fields.map(({ name, label, when }) => ({ label, from: { field: name }, ...(when && { when }) })),
   )
 
 const isImage = ({ from }: FormEntry) => 'fact' in from && from.fact === 'image'

@@ -59,7 +59,7 @@ export const presentQuotationHead = (
 })
 
 export const presentManagedQuotation = (
-  { row, definition, content, cases, rates, history }: WholeQuotation,
+  { row, definition, content, cases, rates, history, isCurrent }: WholeQuotation,
   when: { at: Date; language: Language },
 ): Schemas['ManagedCaseQuotation'] => ({
   ...presentQuotation(row, when),
@@ -78,7 +78,7 @@ export const presentManagedQuotation = (
   })),
   rates: rates.map(({ currency, cnyPerUnit, validOn }) => ({ currency, rate: cnyPerUnit, date: validOn })),
   hasImage: Boolean(markImageOf(definition, content)?.image),
-  events: allowedEvents(quotationMachine, row.state, 'staff') as ('offer' | 'refuse')[],
+  events: isCurrent ? (allowedEvents(quotationMachine, row.state, 'staff') as ('offer' | 'refuse')[]) : [],
   history: history.toReversed().map((change) => ({
     event: change.event,
     state: change.to as QuotationState,

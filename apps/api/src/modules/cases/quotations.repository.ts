@@ -37,6 +37,17 @@ export type QuotationProblem = 'notFound' | 'changed' | 'notAllowed' | 'reasonMi
 /** `version` as it was read. */
 export type ReadQuotation = { id: string; version: number }
 
+/** The quotation of a draft that was requested last. */
+const findLatest = (db: QueryBuilder, draftId: string) =>
+  db
+    .selectFrom('case_quotation')
+    .select('id')
+    .where('draft_id', '=', draftId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 export function createQuotationsRepository({ db, siteUrl }: { db: QueryBuilder; siteUrl: string }) {
   const lockDraft = (tx: QueryBuilder, id: string, accountId: string | null) =>
     tx
@@ -87,6 +98,15 @@ export function createQuotationsRepository({ db, siteUrl }: { db: QueryBuilder; 
     },
 
     find: (id: string) => quotations(db).where('n.id', '=', id).executeTakeFirst(),
+
+    /** Whether it is the latest of its draft, which has not been changed since. */
+    async isCurrent({ id, draft_id, draft_version }: { id: string; draft_id: string; draft_version: number }) {
+      const [latest, draft] = await Promise.all([
+        findLatest(db, draft_id),
+        db.selectFrom('case_draft').select('version').where('id', '=', draft_id).executeTakeFirst(),
+      ])
+      return latest?.id === id && draft?.version === draft_version
+    },
 
     listHistory: (id: string) => listStateChanges(db, quotationMachine.subject, id),
 
@@ -174,7 +194,7 @@ export function createQuotationsRepository({ db, siteUrl }: { db: QueryBuilder; 
 
     /**
      * What staff answer: a price with its last day, or why there is none; the member is notified. A quotation whose draft
-     * is gone or has another version is over, and of one that was declined or refused another one of its draft is open.
+     * is gone or has another version is over, as is one after which another one of its draft was requested.
      */
     answer: (
       { id, version }: ReadQuotation,
@@ -197,7 +217,9 @@ export function createQuotationsRepository({ db, siteUrl }: { db: QueryBuilder; 
         if (!found) return 'notFound'
         if (found.version !== version) return 'changed'
         const isAllowed = allowedEvents(quotationMachine, found.state, 'staff').includes(answer.event)
-        if (!isAllowed || draft?.version !== found.draft_version || (open && open.id !== id)) return 'notAllowed'
+        const isLatest = (await findLatest(tx, known.draft_id))?.id === id
+        if (!isAllowed || !isLatest || draft?.version !== found.draft_version || (open && open.id !== id))
+          return 'notAllowed'
         const problem =
           answer.event === 'refuse'
             ? await moveQuotation(tx, found, 'refuse', change)

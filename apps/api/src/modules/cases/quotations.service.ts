@@ -27,6 +27,8 @@ export type WholeQuotation = {
   rates: CurrentRate[]
   /** The oldest first. */
   history: StateChange[]
+  /** Whether staff can still answer it, as far as its state allows it. */
+  isCurrent: boolean
 }
 
 /** Quotations by staff of matters whose official fees cannot be computed. */
@@ -47,11 +49,12 @@ export function createQuotationsService(deps: {
   async function find(id: string): Promise<WholeQuotation> {
     const row = await repository.find(id)
     if (!row) throw new AppError(commonErrors.notFound)
-    const [rates, history] = await Promise.all([
+    const [rates, history, isCurrent] = await Promise.all([
       listRatesOn(db, todayIn(HOME_ZONE, now())),
       repository.listHistory(row.id),
+      repository.isCurrent(row),
     ])
-    return { ...toWhole(row), rates, history }
+    return { ...toWhole(row), rates, history, isCurrent }
   }
 
   async function findProduct(productType: number, at: Date): Promise<SoldProduct> {

@@ -1,5 +1,7 @@
 import { isUuid } from '../../kernel/fields.ts'
 import { isSame, type Secrets } from '../../kernel/secrets.ts'
+import { isWithoutOrder } from './case-payment.ts'
+import type { CaseRow } from './cases.repository.ts'
 import type { SignatureRow, SignaturesRepository } from './signatures.repository.ts'
 
 export type SignatureStatus = 'open' | 'expired' | 'closed' | 'signed'
@@ -13,10 +15,10 @@ export function createSignatureLinks(deps: {
 }) {
   const macOf = (id: string) => deps.secrets.text(`case-signature:${id}`, 40)
 
-  /** `state` of its case. */
-  const statusOf = ({ signed_at, expires_at }: SignatureRow, state: string): SignatureStatus => {
+  /** `row` is its case. */
+  const statusOf = ({ signed_at, expires_at }: SignatureRow, row: CaseRow): SignatureStatus => {
     if (signed_at !== null) return 'signed'
-    if (state !== 'preparing') return 'closed'
+    if (row.state !== 'preparing' || isWithoutOrder(row)) return 'closed'
     return expires_at <= deps.now() ? 'expired' : 'open'
   }
 
@@ -30,11 +32,11 @@ export function createSignatureLinks(deps: {
     },
 
     /** Of a case that the caller may read, the latest first. */
-    async list(caseId: string, state: string): Promise<CaseSignature[]> {
-      return (await deps.repository.list(caseId)).map((row) => ({
-        ...row,
-        token: `${row.id}.${macOf(row.id)}`,
-        status: statusOf(row, state),
+    async list(row: CaseRow): Promise<CaseSignature[]> {
+      return (await deps.repository.list(row.id)).map((each) => ({
+        ...each,
+        token: `${each.id}.${macOf(each.id)}`,
+        status: statusOf(each, row),
       }))
     },
   }

@@ -9,6 +9,7 @@ export type NewSignature = {
   language: string
   fileId: string
   documentHash: string
+  contentHash: string
   expiresAt: Date
   at: Date
 }
@@ -81,6 +82,7 @@ export function createSignaturesRepository({ db, siteUrl }: { db: QueryBuilder; 
             language: signature.language,
             file_id: signature.fileId,
             document_hash: signature.documentHash,
+            content_hash: signature.contentHash,
             expires_at: signature.expiresAt,
             created_at: signature.at,
           })
@@ -112,7 +114,7 @@ export function createSignaturesRepository({ db, siteUrl }: { db: QueryBuilder; 
         .selectFrom('case_signature as s')
         .innerJoin('trademark_case as c', 'c.id', 's.case_id')
         .select(columns)
-        .select(['s.case_id', 's.file_id', 'c.account_id'])
+        .select(['s.case_id', 's.file_id', 's.content_hash', 'c.account_id'])
         .where('s.id', '=', id)
         .executeTakeFirst(),
 
@@ -122,12 +124,15 @@ export function createSignaturesRepository({ db, siteUrl }: { db: QueryBuilder; 
         const found = await tx
           .selectFrom('case_signature as s')
           .innerJoin('trademark_case as c', 'c.id', 's.case_id')
+          .innerJoin('service_order as o', 'o.id', 'c.order_id')
           .select(['s.case_id', 's.signed_at', 's.expires_at', 'c.state', 'c.number', 'c.version'])
+          .select(['o.closed_at', 'o.refund_status'])
           .where('s.id', '=', id)
-          .forUpdate()
+          .forUpdate(['s', 'c'])
           .executeTakeFirst()
         const { at } = signed
         if (!found || found.signed_at !== null || found.expires_at <= at || found.state !== 'preparing') return false
+        if (found.closed_at !== null || found.refund_status === 'done') return false
         await tx
           .insertInto('case_document')
           .values({

@@ -7,6 +7,7 @@ import { fieldRefusal, requireText } from '../../kernel/fields.ts'
 import type { Language } from '../../kernel/language.ts'
 import { objectKey, type StoreFile } from '../files/index.ts'
 import type { CaseForms } from './case-forms.ts'
+import { isWithoutOrder } from './case-payment.ts'
 import { signedNotice } from './case-messages.ts'
 import { caseErrors, SIGNATURES_MAX } from './cases.errors.ts'
 import type { CasesService, WholeCase } from './cases.service.ts'
@@ -40,7 +41,7 @@ export function createSignaturesService(deps: {
   }
 
   const present = ({ found, whole }: { found: Found; whole: WholeCase }) => ({
-    signature: { ...found, status: links.statusOf(found, whole.row.state) },
+    signature: { ...found, status: links.statusOf(found, whole.row) },
     whole,
   })
 
@@ -49,14 +50,15 @@ export function createSignaturesService(deps: {
     async request(caseId: string, accountId: string, form: string, language: Language): Promise<void> {
       const whole = await cases.find(caseId, accountId)
       if (!whole.definition.documents.some(({ kind }) => kind === form)) throw new AppError(commonErrors.notFound)
-      if (whole.row.state !== 'preparing') throw new AppError(caseErrors.wrongState)
+      if (whole.row.state !== 'preparing' || isWithoutOrder(whole.row)) throw new AppError(caseErrors.wrongState)
+      if (whole.signatures.length >= SIGNATURES_MAX) throw new AppError(caseErrors.tooManySignatures)
       const printed = await forms.print(whole, form, { format: 'pdf', language })
       const bytes = printed.body
       const file = await deps.storeFile({
         kind: 'priority',
         original: printed.name,
         bytes,
-        ownerId: null,
+        ownerId: accountId,
         bucket: 'private',
       })
       const problem = await repository.add(
@@ -66,7 +68,8 @@ export function createSignaturesService(deps: {
           form,
           language,
           fileId: file.id,
-          documentHash: createHash('sha256').update(bytes).digest('hex'),
+          documentHash: sha256(bytes),
+          contentHash: sha256(JSON.stringify(printed.rows)),
           expiresAt: new Date(now().getTime() + DAYS_VALID * DAY_MS),
           at: now(),
         },
@@ -96,7 +99,7 @@ export function createSignaturesService(deps: {
       from: { ip: string; agent: string },
     ) {
       const { found, whole } = await findByToken(token)
-      if (links.statusOf(found, whole.row.state) !== 'open') throw new AppError(caseErrors.notToSign)
+      if (links.statusOf(found, whole.row) !== 'open') throw new AppError(caseErrors.notToSign)
       if (input.documentHash !== found.document_hash) throw new AppError(commonErrors.changedMeanwhile)
       if (!input.agree)
         throw fieldRefusal('agree', 'missing', {
@@ -110,6 +113,9 @@ export function createSignaturesService(deps: {
           cn: '签名为空或无法读取，请重新书写',
           en: 'The drawing is empty or cannot be read. Please draw it again.',
         })
+      // What would be signed now is not what was read: texts of the site or the agency were changed meanwhile.
+      const unsigned = await forms.print(whole, found.form, { format: 'pdf', language: found.language as Language })
+      if (sha256(JSON.stringify(unsigned.rows)) !== found.content_hash) throw new AppError(caseErrors.notToSign)
       const at = now()
       const method = drawing ? 'drawn' : 'typed'
       const language = found.language as Language
@@ -144,4 +150,6 @@ export function createSignaturesService(deps: {
     },
   }
 }
+const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
+
 export type SignaturesService = ReturnType<typeof createSignaturesService>

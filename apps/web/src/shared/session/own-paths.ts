@@ -31,7 +31,10 @@ const MEMBER_PATHS = [
   '/patent/search/',
   '/product/',
   '/trademark/case/',
+  '/trademark/convey/',
   '/trademark/monitoring',
+  '/trademark/opposition/',
+  '/trademark/reject/',
   '/trademark/renewal/',
 ]
 

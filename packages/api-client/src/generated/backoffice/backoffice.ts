@@ -4523,7 +4523,7 @@ export const useSendManagedCaseMessage = <TError = ErrorType<FailureResponse>,
 
 /**
  * A case is filed once its order is paid or free of charge and no refund is requested: code 60117 otherwise. Where an
- * official fee has risen since, 60134 without `feeAgreed`. 409 where
+ * official fee has risen since, or cannot be computed, 60134 without `feeAgreed`. 409 where
  * the case was changed meanwhile, 60113 where its state does not allow the event, 400 without a required reason.
  * @summary Move a case to its next state.
  */

@@ -75,6 +75,8 @@ export interface Case {
   deadlines: CaseDeadline[];
   notification: CaseNotification;
   post: CasePost;
+  /** Kinds of documents that have arrived by post. */
+  receivedByPost: string[];
   /** Of forms that others sign by a link. */
   signatures: CaseSignature[];
 }

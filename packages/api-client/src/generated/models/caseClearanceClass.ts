@@ -14,6 +14,7 @@
  */
 import type { CaseClearanceClassGroundsItem } from './caseClearanceClassGroundsItem.ts';
 import type { CaseClearanceClassMarksItem } from './caseClearanceClassMarksItem.ts';
+import type { CaseClearanceClassUsualGroupsItem } from './caseClearanceClassUsualGroupsItem.ts';
 import type { Grade } from './grade.ts';
 
 export interface CaseClearanceClass {
@@ -34,6 +35,8 @@ export interface CaseClearanceClass {
      * @maxItems 10
      */
   marks: CaseClearanceClassMarksItem[];
+  /** Similar groups that most marks of the register with the chosen groups have, and that were not chosen. */
+  usualGroups: CaseClearanceClassUsualGroupsItem[];
   /** Absolute grounds of refusal. */
   grounds: CaseClearanceClassGroundsItem[];
 }

@@ -19,4 +19,6 @@ export type CasePost = {
   company: string;
   trackingNumber: string;
   receivedTime: NullableInstant | null;
+  /** Whether staff have asked again for what had not arrived, which is missing from then on. */
+  isMissing: boolean;
 } | null;

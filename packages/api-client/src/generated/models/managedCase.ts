@@ -79,10 +79,15 @@ export interface ManagedCase {
   deadlines: CaseDeadline[];
   notification: CaseNotification;
   post: CasePost;
+  /** Kinds of documents that have arrived by post. */
+  receivedByPost: string[];
   /** Of forms that others sign by a link. */
   signatures: CaseSignature[];
-  /** Before it is filed; fees that cannot be computed are not compared. */
-  feeChanges: CaseFeeChange[];
+  /**
+     * Before it is filed. Null where the fees of today cannot be computed, which is settled like a rise.
+     * @nullable
+     */
+  feeChanges: CaseFeeChange[] | null;
   /** Documents of the office that can be recorded; none before the case is filed. */
   letterKinds: CaseLetterKind[];
   /** Whether a message of the member is to be answered. */

@@ -7,6 +7,7 @@ CREATE TABLE "case_signature" (
     "language" TEXT NOT NULL,
     "file_id" UUID NOT NULL,
     "document_hash" TEXT NOT NULL,
+    "content_hash" TEXT NOT NULL,
     "expires_at" TIMESTAMPTZ(3) NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "signed_at" TIMESTAMPTZ(3),

@@ -10933,6 +10933,8 @@ export const TrademarkCaseScalarFieldEnum = {
   postCompany: 'postCompany',
   postNumber: 'postNumber',
   postReceivedAt: 'postReceivedAt',
+  postAskedAt: 'postAskedAt',
+  receivedKinds: 'receivedKinds',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt'
 } as const
@@ -11001,6 +11003,7 @@ export const CaseSignatureScalarFieldEnum = {
   language: 'language',
   fileId: 'fileId',
   documentHash: 'documentHash',
+  contentHash: 'contentHash',
   expiresAt: 'expiresAt',
   createdAt: 'createdAt',
   signedAt: 'signedAt',

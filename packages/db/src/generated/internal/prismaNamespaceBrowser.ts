@@ -483,6 +483,8 @@ export const TrademarkCaseScalarFieldEnum = {
   postCompany: 'postCompany',
   postNumber: 'postNumber',
   postReceivedAt: 'postReceivedAt',
+  postAskedAt: 'postAskedAt',
+  receivedKinds: 'receivedKinds',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt'
 } as const
@@ -551,6 +553,7 @@ export const CaseSignatureScalarFieldEnum = {
   language: 'language',
   fileId: 'fileId',
   documentHash: 'documentHash',
+  contentHash: 'contentHash',
   expiresAt: 'expiresAt',
   createdAt: 'createdAt',
   signedAt: 'signedAt',

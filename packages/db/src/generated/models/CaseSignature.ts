@@ -31,6 +31,7 @@ export type CaseSignatureMinAggregateOutputType = {
   language: string | null
   fileId: string | null
   documentHash: string | null
+  contentHash: string | null
   expiresAt: Date | null
   createdAt: Date | null
   signedAt: Date | null
@@ -47,6 +48,7 @@ export type CaseSignatureMaxAggregateOutputType = {
   language: string | null
   fileId: string | null
   documentHash: string | null
+  contentHash: string | null
   expiresAt: Date | null
   createdAt: Date | null
   signedAt: Date | null
@@ -63,6 +65,7 @@ export type CaseSignatureCountAggregateOutputType = {
   language: number
   fileId: number
   documentHash: number
+  contentHash: number
   expiresAt: number
   createdAt: number
   signedAt: number
@@ -81,6 +84,7 @@ export type CaseSignatureMinAggregateInputType = {
   language?: true
   fileId?: true
   documentHash?: true
+  contentHash?: true
   expiresAt?: true
   createdAt?: true
   signedAt?: true
@@ -97,6 +101,7 @@ export type CaseSignatureMaxAggregateInputType = {
   language?: true
   fileId?: true
   documentHash?: true
+  contentHash?: true
   expiresAt?: true
   createdAt?: true
   signedAt?: true
@@ -113,6 +118,7 @@ export type CaseSignatureCountAggregateInputType = {
   language?: true
   fileId?: true
   documentHash?: true
+  contentHash?: true
   expiresAt?: true
   createdAt?: true
   signedAt?: true
@@ -202,6 +208,7 @@ export type CaseSignatureGroupByOutputType = {
   language: string
   fileId: string
   documentHash: string
+  contentHash: string
   expiresAt: Date
   createdAt: Date
   signedAt: Date | null
@@ -239,6 +246,7 @@ export type CaseSignatureWhereInput = {
   language?: Prisma.StringFilter<"CaseSignature"> | string
   fileId?: Prisma.UuidFilter<"CaseSignature"> | string
   documentHash?: Prisma.StringFilter<"CaseSignature"> | string
+  contentHash?: Prisma.StringFilter<"CaseSignature"> | string
   expiresAt?: Prisma.DateTimeFilter<"CaseSignature"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"CaseSignature"> | Date | string
   signedAt?: Prisma.DateTimeNullableFilter<"CaseSignature"> | Date | string | null
@@ -257,6 +265,7 @@ export type CaseSignatureOrderByWithRelationInput = {
   language?: Prisma.SortOrder
   fileId?: Prisma.SortOrder
   documentHash?: Prisma.SortOrder
+  contentHash?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   signedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -278,6 +287,7 @@ export type CaseSignatureWhereUniqueInput = Prisma.AtLeast<{
   form?: Prisma.StringFilter<"CaseSignature"> | string
   language?: Prisma.StringFilter<"CaseSignature"> | string
   documentHash?: Prisma.StringFilter<"CaseSignature"> | string
+  contentHash?: Prisma.StringFilter<"CaseSignature"> | string
   expiresAt?: Prisma.DateTimeFilter<"CaseSignature"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"CaseSignature"> | Date | string
   signedAt?: Prisma.DateTimeNullableFilter<"CaseSignature"> | Date | string | null
@@ -296,6 +306,7 @@ export type CaseSignatureOrderByWithAggregationInput = {
   language?: Prisma.SortOrder
   fileId?: Prisma.SortOrder
   documentHash?: Prisma.SortOrder
+  contentHash?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   signedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -318,6 +329,7 @@ export type CaseSignatureScalarWhereWithAggregatesInput = {
   language?: Prisma.StringWithAggregatesFilter<"CaseSignature"> | string
   fileId?: Prisma.UuidWithAggregatesFilter<"CaseSignature"> | string
   documentHash?: Prisma.StringWithAggregatesFilter<"CaseSignature"> | string
+  contentHash?: Prisma.StringWithAggregatesFilter<"CaseSignature"> | string
   expiresAt?: Prisma.DateTimeWithAggregatesFilter<"CaseSignature"> | Date | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"CaseSignature"> | Date | string
   signedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"CaseSignature"> | Date | string | null
@@ -332,6 +344,7 @@ export type CaseSignatureCreateInput = {
   form: string
   language: string
   documentHash: string
+  contentHash: string
   expiresAt: Date | string
   createdAt?: Date | string
   signedAt?: Date | string | null
@@ -350,6 +363,7 @@ export type CaseSignatureUncheckedCreateInput = {
   language: string
   fileId: string
   documentHash: string
+  contentHash: string
   expiresAt: Date | string
   createdAt?: Date | string
   signedAt?: Date | string | null
@@ -364,6 +378,7 @@ export type CaseSignatureUpdateInput = {
   form?: Prisma.StringFieldUpdateOperationsInput | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   documentHash?: Prisma.StringFieldUpdateOperationsInput | string
+  contentHash?: Prisma.StringFieldUpdateOperationsInput | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   signedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -382,6 +397,7 @@ export type CaseSignatureUncheckedUpdateInput = {
   language?: Prisma.StringFieldUpdateOperationsInput | string
   fileId?: Prisma.StringFieldUpdateOperationsInput | string
   documentHash?: Prisma.StringFieldUpdateOperationsInput | string
+  contentHash?: Prisma.StringFieldUpdateOperationsInput | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   signedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -398,6 +414,7 @@ export type CaseSignatureCreateManyInput = {
   language: string
   fileId: string
   documentHash: string
+  contentHash: string
   expiresAt: Date | string
   createdAt?: Date | string
   signedAt?: Date | string | null
@@ -412,6 +429,7 @@ export type CaseSignatureUpdateManyMutationInput = {
   form?: Prisma.StringFieldUpdateOperationsInput | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   documentHash?: Prisma.StringFieldUpdateOperationsInput | string
+  contentHash?: Prisma.StringFieldUpdateOperationsInput | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   signedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -428,6 +446,7 @@ export type CaseSignatureUncheckedUpdateManyInput = {
   language?: Prisma.StringFieldUpdateOperationsInput | string
   fileId?: Prisma.StringFieldUpdateOperationsInput | string
   documentHash?: Prisma.StringFieldUpdateOperationsInput | string
+  contentHash?: Prisma.StringFieldUpdateOperationsInput | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   signedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -454,6 +473,7 @@ export type CaseSignatureCountOrderByAggregateInput = {
   language?: Prisma.SortOrder
   fileId?: Prisma.SortOrder
   documentHash?: Prisma.SortOrder
+  contentHash?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   signedAt?: Prisma.SortOrder
@@ -470,6 +490,7 @@ export type CaseSignatureMaxOrderByAggregateInput = {
   language?: Prisma.SortOrder
   fileId?: Prisma.SortOrder
   documentHash?: Prisma.SortOrder
+  contentHash?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   signedAt?: Prisma.SortOrder
@@ -486,6 +507,7 @@ export type CaseSignatureMinOrderByAggregateInput = {
   language?: Prisma.SortOrder
   fileId?: Prisma.SortOrder
   documentHash?: Prisma.SortOrder
+  contentHash?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   signedAt?: Prisma.SortOrder
@@ -583,6 +605,7 @@ export type CaseSignatureCreateWithoutTrademarkCaseInput = {
   form: string
   language: string
   documentHash: string
+  contentHash: string
   expiresAt: Date | string
   createdAt?: Date | string
   signedAt?: Date | string | null
@@ -599,6 +622,7 @@ export type CaseSignatureUncheckedCreateWithoutTrademarkCaseInput = {
   language: string
   fileId: string
   documentHash: string
+  contentHash: string
   expiresAt: Date | string
   createdAt?: Date | string
   signedAt?: Date | string | null
@@ -644,6 +668,7 @@ export type CaseSignatureScalarWhereInput = {
   language?: Prisma.StringFilter<"CaseSignature"> | string
   fileId?: Prisma.UuidFilter<"CaseSignature"> | string
   documentHash?: Prisma.StringFilter<"CaseSignature"> | string
+  contentHash?: Prisma.StringFilter<"CaseSignature"> | string
   expiresAt?: Prisma.DateTimeFilter<"CaseSignature"> | Date | string
   createdAt?: Prisma.DateTimeFilter<"CaseSignature"> | Date | string
   signedAt?: Prisma.DateTimeNullableFilter<"CaseSignature"> | Date | string | null
@@ -658,6 +683,7 @@ export type CaseSignatureCreateWithoutFileInput = {
   form: string
   language: string
   documentHash: string
+  contentHash: string
   expiresAt: Date | string
   createdAt?: Date | string
   signedAt?: Date | string | null
@@ -674,6 +700,7 @@ export type CaseSignatureUncheckedCreateWithoutFileInput = {
   form: string
   language: string
   documentHash: string
+  contentHash: string
   expiresAt: Date | string
   createdAt?: Date | string
   signedAt?: Date | string | null
@@ -704,6 +731,7 @@ export type CaseSignatureUpdateWithoutFileInput = {
   form?: Prisma.StringFieldUpdateOperationsInput | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   documentHash?: Prisma.StringFieldUpdateOperationsInput | string
+  contentHash?: Prisma.StringFieldUpdateOperationsInput | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   signedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -720,6 +748,7 @@ export type CaseSignatureUncheckedUpdateWithoutFileInput = {
   form?: Prisma.StringFieldUpdateOperationsInput | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   documentHash?: Prisma.StringFieldUpdateOperationsInput | string
+  contentHash?: Prisma.StringFieldUpdateOperationsInput | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   signedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -735,6 +764,7 @@ export type CaseSignatureCreateManyTrademarkCaseInput = {
   language: string
   fileId: string
   documentHash: string
+  contentHash: string
   expiresAt: Date | string
   createdAt?: Date | string
   signedAt?: Date | string | null
@@ -749,6 +779,7 @@ export type CaseSignatureUpdateWithoutTrademarkCaseInput = {
   form?: Prisma.StringFieldUpdateOperationsInput | string
   language?: Prisma.StringFieldUpdateOperationsInput | string
   documentHash?: Prisma.StringFieldUpdateOperationsInput | string
+  contentHash?: Prisma.StringFieldUpdateOperationsInput | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   signedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -765,6 +796,7 @@ export type CaseSignatureUncheckedUpdateWithoutTrademarkCaseInput = {
   language?: Prisma.StringFieldUpdateOperationsInput | string
   fileId?: Prisma.StringFieldUpdateOperationsInput | string
   documentHash?: Prisma.StringFieldUpdateOperationsInput | string
+  contentHash?: Prisma.StringFieldUpdateOperationsInput | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   signedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -780,6 +812,7 @@ export type CaseSignatureUncheckedUpdateManyWithoutTrademarkCaseInput = {
   language?: Prisma.StringFieldUpdateOperationsInput | string
   fileId?: Prisma.StringFieldUpdateOperationsInput | string
   documentHash?: Prisma.StringFieldUpdateOperationsInput | string
+  contentHash?: Prisma.StringFieldUpdateOperationsInput | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   signedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -798,6 +831,7 @@ export type CaseSignatureSelect<ExtArgs extends runtime.Types.Extensions.Interna
   language?: boolean
   fileId?: boolean
   documentHash?: boolean
+  contentHash?: boolean
   expiresAt?: boolean
   createdAt?: boolean
   signedAt?: boolean
@@ -816,6 +850,7 @@ export type CaseSignatureSelectCreateManyAndReturn<ExtArgs extends runtime.Types
   language?: boolean
   fileId?: boolean
   documentHash?: boolean
+  contentHash?: boolean
   expiresAt?: boolean
   createdAt?: boolean
   signedAt?: boolean
@@ -834,6 +869,7 @@ export type CaseSignatureSelectUpdateManyAndReturn<ExtArgs extends runtime.Types
   language?: boolean
   fileId?: boolean
   documentHash?: boolean
+  contentHash?: boolean
   expiresAt?: boolean
   createdAt?: boolean
   signedAt?: boolean
@@ -852,6 +888,7 @@ export type CaseSignatureSelectScalar = {
   language?: boolean
   fileId?: boolean
   documentHash?: boolean
+  contentHash?: boolean
   expiresAt?: boolean
   createdAt?: boolean
   signedAt?: boolean
@@ -861,7 +898,7 @@ export type CaseSignatureSelectScalar = {
   signerAgent?: boolean
 }
 
-export type CaseSignatureOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "caseId" | "form" | "language" | "fileId" | "documentHash" | "expiresAt" | "createdAt" | "signedAt" | "signerName" | "method" | "signerIp" | "signerAgent", ExtArgs["result"]["caseSignature"]>
+export type CaseSignatureOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "caseId" | "form" | "language" | "fileId" | "documentHash" | "contentHash" | "expiresAt" | "createdAt" | "signedAt" | "signerName" | "method" | "signerIp" | "signerAgent", ExtArgs["result"]["caseSignature"]>
 export type CaseSignatureInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   trademarkCase?: boolean | Prisma.TrademarkCaseDefaultArgs<ExtArgs>
   file?: boolean | Prisma.StoredFileDefaultArgs<ExtArgs>
@@ -894,6 +931,10 @@ export type $CaseSignaturePayload<ExtArgs extends runtime.Types.Extensions.Inter
      */
     fileId: string
     documentHash: string
+    /**
+     * SHA-256 of what the document says, by which it is known whether it would say the same when it is signed.
+     */
+    contentHash: string
     expiresAt: Date
     createdAt: Date
     signedAt: Date | null
@@ -1335,6 +1376,7 @@ export interface CaseSignatureFieldRefs {
   readonly language: Prisma.FieldRef<"CaseSignature", 'String'>
   readonly fileId: Prisma.FieldRef<"CaseSignature", 'String'>
   readonly documentHash: Prisma.FieldRef<"CaseSignature", 'String'>
+  readonly contentHash: Prisma.FieldRef<"CaseSignature", 'String'>
   readonly expiresAt: Prisma.FieldRef<"CaseSignature", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"CaseSignature", 'DateTime'>
   readonly signedAt: Prisma.FieldRef<"CaseSignature", 'DateTime'>

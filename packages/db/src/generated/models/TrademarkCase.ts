@@ -69,6 +69,7 @@ export type TrademarkCaseMinAggregateOutputType = {
   postCompany: string | null
   postNumber: string | null
   postReceivedAt: Date | null
+  postAskedAt: Date | null
   createdAt: Date | null
   updatedAt: Date | null
 }
@@ -96,6 +97,7 @@ export type TrademarkCaseMaxAggregateOutputType = {
   postCompany: string | null
   postNumber: string | null
   postReceivedAt: Date | null
+  postAskedAt: Date | null
   createdAt: Date | null
   updatedAt: Date | null
 }
@@ -128,6 +130,8 @@ export type TrademarkCaseCountAggregateOutputType = {
   postCompany: number
   postNumber: number
   postReceivedAt: number
+  postAskedAt: number
+  receivedKinds: number
   createdAt: number
   updatedAt: number
   _all: number
@@ -177,6 +181,7 @@ export type TrademarkCaseMinAggregateInputType = {
   postCompany?: true
   postNumber?: true
   postReceivedAt?: true
+  postAskedAt?: true
   createdAt?: true
   updatedAt?: true
 }
@@ -204,6 +209,7 @@ export type TrademarkCaseMaxAggregateInputType = {
   postCompany?: true
   postNumber?: true
   postReceivedAt?: true
+  postAskedAt?: true
   createdAt?: true
   updatedAt?: true
 }
@@ -236,6 +242,8 @@ export type TrademarkCaseCountAggregateInputType = {
   postCompany?: true
   postNumber?: true
   postReceivedAt?: true
+  postAskedAt?: true
+  receivedKinds?: true
   createdAt?: true
   updatedAt?: true
   _all?: true
@@ -355,6 +363,8 @@ export type TrademarkCaseGroupByOutputType = {
   postCompany: string | null
   postNumber: string | null
   postReceivedAt: Date | null
+  postAskedAt: Date | null
+  receivedKinds: string[]
   createdAt: Date
   updatedAt: Date
   _count: TrademarkCaseCountAggregateOutputType | null
@@ -410,6 +420,8 @@ export type TrademarkCaseWhereInput = {
   postCompany?: Prisma.StringNullableFilter<"TrademarkCase"> | string | null
   postNumber?: Prisma.StringNullableFilter<"TrademarkCase"> | string | null
   postReceivedAt?: Prisma.DateTimeNullableFilter<"TrademarkCase"> | Date | string | null
+  postAskedAt?: Prisma.DateTimeNullableFilter<"TrademarkCase"> | Date | string | null
+  receivedKinds?: Prisma.StringNullableListFilter<"TrademarkCase">
   createdAt?: Prisma.DateTimeFilter<"TrademarkCase"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"TrademarkCase"> | Date | string
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
@@ -449,6 +461,8 @@ export type TrademarkCaseOrderByWithRelationInput = {
   postCompany?: Prisma.SortOrderInput | Prisma.SortOrder
   postNumber?: Prisma.SortOrderInput | Prisma.SortOrder
   postReceivedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  postAskedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  receivedKinds?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
@@ -492,6 +506,8 @@ export type TrademarkCaseWhereUniqueInput = Prisma.AtLeast<{
   postCompany?: Prisma.StringNullableFilter<"TrademarkCase"> | string | null
   postNumber?: Prisma.StringNullableFilter<"TrademarkCase"> | string | null
   postReceivedAt?: Prisma.DateTimeNullableFilter<"TrademarkCase"> | Date | string | null
+  postAskedAt?: Prisma.DateTimeNullableFilter<"TrademarkCase"> | Date | string | null
+  receivedKinds?: Prisma.StringNullableListFilter<"TrademarkCase">
   createdAt?: Prisma.DateTimeFilter<"TrademarkCase"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"TrademarkCase"> | Date | string
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
@@ -531,6 +547,8 @@ export type TrademarkCaseOrderByWithAggregationInput = {
   postCompany?: Prisma.SortOrderInput | Prisma.SortOrder
   postNumber?: Prisma.SortOrderInput | Prisma.SortOrder
   postReceivedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  postAskedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  receivedKinds?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   _count?: Prisma.TrademarkCaseCountOrderByAggregateInput
@@ -571,6 +589,8 @@ export type TrademarkCaseScalarWhereWithAggregatesInput = {
   postCompany?: Prisma.StringNullableWithAggregatesFilter<"TrademarkCase"> | string | null
   postNumber?: Prisma.StringNullableWithAggregatesFilter<"TrademarkCase"> | string | null
   postReceivedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"TrademarkCase"> | Date | string | null
+  postAskedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"TrademarkCase"> | Date | string | null
+  receivedKinds?: Prisma.StringNullableListFilter<"TrademarkCase">
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"TrademarkCase"> | Date | string
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"TrademarkCase"> | Date | string
 }
@@ -601,6 +621,8 @@ export type TrademarkCaseCreateInput = {
   postCompany?: string | null
   postNumber?: string | null
   postReceivedAt?: Date | string | null
+  postAskedAt?: Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseCreatereceivedKindsInput | string[]
   createdAt?: Date | string
   updatedAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutCasesInput
@@ -640,6 +662,8 @@ export type TrademarkCaseUncheckedCreateInput = {
   postCompany?: string | null
   postNumber?: string | null
   postReceivedAt?: Date | string | null
+  postAskedAt?: Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseCreatereceivedKindsInput | string[]
   createdAt?: Date | string
   updatedAt?: Date | string
   documents?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutTrademarkCaseInput
@@ -675,6 +699,8 @@ export type TrademarkCaseUpdateInput = {
   postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  postAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseUpdatereceivedKindsInput | string[]
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutCasesNestedInput
@@ -714,6 +740,8 @@ export type TrademarkCaseUncheckedUpdateInput = {
   postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  postAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseUpdatereceivedKindsInput | string[]
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   documents?: Prisma.CaseDocumentUncheckedUpdateManyWithoutTrademarkCaseNestedInput
@@ -751,6 +779,8 @@ export type TrademarkCaseCreateManyInput = {
   postCompany?: string | null
   postNumber?: string | null
   postReceivedAt?: Date | string | null
+  postAskedAt?: Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseCreatereceivedKindsInput | string[]
   createdAt?: Date | string
   updatedAt?: Date | string
 }
@@ -781,6 +811,8 @@ export type TrademarkCaseUpdateManyMutationInput = {
   postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  postAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseUpdatereceivedKindsInput | string[]
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -813,6 +845,8 @@ export type TrademarkCaseUncheckedUpdateManyInput = {
   postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  postAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseUpdatereceivedKindsInput | string[]
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -860,6 +894,8 @@ export type TrademarkCaseCountOrderByAggregateInput = {
   postCompany?: Prisma.SortOrder
   postNumber?: Prisma.SortOrder
   postReceivedAt?: Prisma.SortOrder
+  postAskedAt?: Prisma.SortOrder
+  receivedKinds?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
 }
@@ -897,6 +933,7 @@ export type TrademarkCaseMaxOrderByAggregateInput = {
   postCompany?: Prisma.SortOrder
   postNumber?: Prisma.SortOrder
   postReceivedAt?: Prisma.SortOrder
+  postAskedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
 }
@@ -924,6 +961,7 @@ export type TrademarkCaseMinOrderByAggregateInput = {
   postCompany?: Prisma.SortOrder
   postNumber?: Prisma.SortOrder
   postReceivedAt?: Prisma.SortOrder
+  postAskedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
 }
@@ -997,6 +1035,10 @@ export type TrademarkCaseCreatepostedKindsInput = {
   set: string[]
 }
 
+export type TrademarkCaseCreatereceivedKindsInput = {
+  set: string[]
+}
+
 export type TrademarkCaseUpdateorderPositionsInput = {
   set?: number[]
   push?: number | number[]
@@ -1012,6 +1054,11 @@ export type EnumCaseStateFieldUpdateOperationsInput = {
 }
 
 export type TrademarkCaseUpdatepostedKindsInput = {
+  set?: string[]
+  push?: string | string[]
+}
+
+export type TrademarkCaseUpdatereceivedKindsInput = {
   set?: string[]
   push?: string | string[]
 }
@@ -1154,6 +1201,8 @@ export type TrademarkCaseCreateWithoutAccountInput = {
   postCompany?: string | null
   postNumber?: string | null
   postReceivedAt?: Date | string | null
+  postAskedAt?: Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseCreatereceivedKindsInput | string[]
   createdAt?: Date | string
   updatedAt?: Date | string
   order: Prisma.ServiceOrderCreateNestedOneWithoutTrademarkCasesInput
@@ -1191,6 +1240,8 @@ export type TrademarkCaseUncheckedCreateWithoutAccountInput = {
   postCompany?: string | null
   postNumber?: string | null
   postReceivedAt?: Date | string | null
+  postAskedAt?: Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseCreatereceivedKindsInput | string[]
   createdAt?: Date | string
   updatedAt?: Date | string
   documents?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutTrademarkCaseInput
@@ -1257,6 +1308,8 @@ export type TrademarkCaseScalarWhereInput = {
   postCompany?: Prisma.StringNullableFilter<"TrademarkCase"> | string | null
   postNumber?: Prisma.StringNullableFilter<"TrademarkCase"> | string | null
   postReceivedAt?: Prisma.DateTimeNullableFilter<"TrademarkCase"> | Date | string | null
+  postAskedAt?: Prisma.DateTimeNullableFilter<"TrademarkCase"> | Date | string | null
+  receivedKinds?: Prisma.StringNullableListFilter<"TrademarkCase">
   createdAt?: Prisma.DateTimeFilter<"TrademarkCase"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"TrademarkCase"> | Date | string
 }
@@ -1287,6 +1340,8 @@ export type TrademarkCaseCreateWithoutDocumentsInput = {
   postCompany?: string | null
   postNumber?: string | null
   postReceivedAt?: Date | string | null
+  postAskedAt?: Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseCreatereceivedKindsInput | string[]
   createdAt?: Date | string
   updatedAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutCasesInput
@@ -1325,6 +1380,8 @@ export type TrademarkCaseUncheckedCreateWithoutDocumentsInput = {
   postCompany?: string | null
   postNumber?: string | null
   postReceivedAt?: Date | string | null
+  postAskedAt?: Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseCreatereceivedKindsInput | string[]
   createdAt?: Date | string
   updatedAt?: Date | string
   messages?: Prisma.CaseMessageUncheckedCreateNestedManyWithoutTrademarkCaseInput
@@ -1375,6 +1432,8 @@ export type TrademarkCaseUpdateWithoutDocumentsInput = {
   postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  postAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseUpdatereceivedKindsInput | string[]
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutCasesNestedInput
@@ -1413,6 +1472,8 @@ export type TrademarkCaseUncheckedUpdateWithoutDocumentsInput = {
   postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  postAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseUpdatereceivedKindsInput | string[]
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   messages?: Prisma.CaseMessageUncheckedUpdateManyWithoutTrademarkCaseNestedInput
@@ -1447,6 +1508,8 @@ export type TrademarkCaseCreateWithoutMessagesInput = {
   postCompany?: string | null
   postNumber?: string | null
   postReceivedAt?: Date | string | null
+  postAskedAt?: Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseCreatereceivedKindsInput | string[]
   createdAt?: Date | string
   updatedAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutCasesInput
@@ -1485,6 +1548,8 @@ export type TrademarkCaseUncheckedCreateWithoutMessagesInput = {
   postCompany?: string | null
   postNumber?: string | null
   postReceivedAt?: Date | string | null
+  postAskedAt?: Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseCreatereceivedKindsInput | string[]
   createdAt?: Date | string
   updatedAt?: Date | string
   documents?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutTrademarkCaseInput
@@ -1535,6 +1600,8 @@ export type TrademarkCaseUpdateWithoutMessagesInput = {
   postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  postAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseUpdatereceivedKindsInput | string[]
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutCasesNestedInput
@@ -1573,6 +1640,8 @@ export type TrademarkCaseUncheckedUpdateWithoutMessagesInput = {
   postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  postAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseUpdatereceivedKindsInput | string[]
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   documents?: Prisma.CaseDocumentUncheckedUpdateManyWithoutTrademarkCaseNestedInput
@@ -1607,6 +1676,8 @@ export type TrademarkCaseCreateWithoutLettersInput = {
   postCompany?: string | null
   postNumber?: string | null
   postReceivedAt?: Date | string | null
+  postAskedAt?: Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseCreatereceivedKindsInput | string[]
   createdAt?: Date | string
   updatedAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutCasesInput
@@ -1645,6 +1716,8 @@ export type TrademarkCaseUncheckedCreateWithoutLettersInput = {
   postCompany?: string | null
   postNumber?: string | null
   postReceivedAt?: Date | string | null
+  postAskedAt?: Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseCreatereceivedKindsInput | string[]
   createdAt?: Date | string
   updatedAt?: Date | string
   documents?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutTrademarkCaseInput
@@ -1695,6 +1768,8 @@ export type TrademarkCaseUpdateWithoutLettersInput = {
   postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  postAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseUpdatereceivedKindsInput | string[]
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutCasesNestedInput
@@ -1733,6 +1808,8 @@ export type TrademarkCaseUncheckedUpdateWithoutLettersInput = {
   postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  postAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseUpdatereceivedKindsInput | string[]
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   documents?: Prisma.CaseDocumentUncheckedUpdateManyWithoutTrademarkCaseNestedInput
@@ -1767,6 +1844,8 @@ export type TrademarkCaseCreateWithoutDeadlinesInput = {
   postCompany?: string | null
   postNumber?: string | null
   postReceivedAt?: Date | string | null
+  postAskedAt?: Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseCreatereceivedKindsInput | string[]
   createdAt?: Date | string
   updatedAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutCasesInput
@@ -1805,6 +1884,8 @@ export type TrademarkCaseUncheckedCreateWithoutDeadlinesInput = {
   postCompany?: string | null
   postNumber?: string | null
   postReceivedAt?: Date | string | null
+  postAskedAt?: Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseCreatereceivedKindsInput | string[]
   createdAt?: Date | string
   updatedAt?: Date | string
   documents?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutTrademarkCaseInput
@@ -1855,6 +1936,8 @@ export type TrademarkCaseUpdateWithoutDeadlinesInput = {
   postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  postAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseUpdatereceivedKindsInput | string[]
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutCasesNestedInput
@@ -1893,6 +1976,8 @@ export type TrademarkCaseUncheckedUpdateWithoutDeadlinesInput = {
   postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  postAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseUpdatereceivedKindsInput | string[]
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   documents?: Prisma.CaseDocumentUncheckedUpdateManyWithoutTrademarkCaseNestedInput
@@ -1927,6 +2012,8 @@ export type TrademarkCaseCreateWithoutSignaturesInput = {
   postCompany?: string | null
   postNumber?: string | null
   postReceivedAt?: Date | string | null
+  postAskedAt?: Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseCreatereceivedKindsInput | string[]
   createdAt?: Date | string
   updatedAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutCasesInput
@@ -1965,6 +2052,8 @@ export type TrademarkCaseUncheckedCreateWithoutSignaturesInput = {
   postCompany?: string | null
   postNumber?: string | null
   postReceivedAt?: Date | string | null
+  postAskedAt?: Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseCreatereceivedKindsInput | string[]
   createdAt?: Date | string
   updatedAt?: Date | string
   documents?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutTrademarkCaseInput
@@ -2015,6 +2104,8 @@ export type TrademarkCaseUpdateWithoutSignaturesInput = {
   postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  postAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseUpdatereceivedKindsInput | string[]
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutCasesNestedInput
@@ -2053,6 +2144,8 @@ export type TrademarkCaseUncheckedUpdateWithoutSignaturesInput = {
   postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  postAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseUpdatereceivedKindsInput | string[]
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   documents?: Prisma.CaseDocumentUncheckedUpdateManyWithoutTrademarkCaseNestedInput
@@ -2087,6 +2180,8 @@ export type TrademarkCaseCreateWithoutOrderInput = {
   postCompany?: string | null
   postNumber?: string | null
   postReceivedAt?: Date | string | null
+  postAskedAt?: Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseCreatereceivedKindsInput | string[]
   createdAt?: Date | string
   updatedAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutCasesInput
@@ -2124,6 +2219,8 @@ export type TrademarkCaseUncheckedCreateWithoutOrderInput = {
   postCompany?: string | null
   postNumber?: string | null
   postReceivedAt?: Date | string | null
+  postAskedAt?: Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseCreatereceivedKindsInput | string[]
   createdAt?: Date | string
   updatedAt?: Date | string
   documents?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutTrademarkCaseInput
@@ -2186,6 +2283,8 @@ export type TrademarkCaseCreateManyAccountInput = {
   postCompany?: string | null
   postNumber?: string | null
   postReceivedAt?: Date | string | null
+  postAskedAt?: Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseCreatereceivedKindsInput | string[]
   createdAt?: Date | string
   updatedAt?: Date | string
 }
@@ -2216,6 +2315,8 @@ export type TrademarkCaseUpdateWithoutAccountInput = {
   postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  postAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseUpdatereceivedKindsInput | string[]
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   order?: Prisma.ServiceOrderUpdateOneRequiredWithoutTrademarkCasesNestedInput
@@ -2253,6 +2354,8 @@ export type TrademarkCaseUncheckedUpdateWithoutAccountInput = {
   postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  postAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseUpdatereceivedKindsInput | string[]
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   documents?: Prisma.CaseDocumentUncheckedUpdateManyWithoutTrademarkCaseNestedInput
@@ -2289,6 +2392,8 @@ export type TrademarkCaseUncheckedUpdateManyWithoutAccountInput = {
   postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  postAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseUpdatereceivedKindsInput | string[]
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -2320,6 +2425,8 @@ export type TrademarkCaseCreateManyOrderInput = {
   postCompany?: string | null
   postNumber?: string | null
   postReceivedAt?: Date | string | null
+  postAskedAt?: Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseCreatereceivedKindsInput | string[]
   createdAt?: Date | string
   updatedAt?: Date | string
 }
@@ -2350,6 +2457,8 @@ export type TrademarkCaseUpdateWithoutOrderInput = {
   postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  postAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseUpdatereceivedKindsInput | string[]
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutCasesNestedInput
@@ -2387,6 +2496,8 @@ export type TrademarkCaseUncheckedUpdateWithoutOrderInput = {
   postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  postAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseUpdatereceivedKindsInput | string[]
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   documents?: Prisma.CaseDocumentUncheckedUpdateManyWithoutTrademarkCaseNestedInput
@@ -2423,6 +2534,8 @@ export type TrademarkCaseUncheckedUpdateManyWithoutOrderInput = {
   postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  postAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseUpdatereceivedKindsInput | string[]
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -2522,6 +2635,8 @@ export type TrademarkCaseSelect<ExtArgs extends runtime.Types.Extensions.Interna
   postCompany?: boolean
   postNumber?: boolean
   postReceivedAt?: boolean
+  postAskedAt?: boolean
+  receivedKinds?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
@@ -2562,6 +2677,8 @@ export type TrademarkCaseSelectCreateManyAndReturn<ExtArgs extends runtime.Types
   postCompany?: boolean
   postNumber?: boolean
   postReceivedAt?: boolean
+  postAskedAt?: boolean
+  receivedKinds?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
@@ -2596,6 +2713,8 @@ export type TrademarkCaseSelectUpdateManyAndReturn<ExtArgs extends runtime.Types
   postCompany?: boolean
   postNumber?: boolean
   postReceivedAt?: boolean
+  postAskedAt?: boolean
+  receivedKinds?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
@@ -2630,11 +2749,13 @@ export type TrademarkCaseSelectScalar = {
   postCompany?: boolean
   postNumber?: boolean
   postReceivedAt?: boolean
+  postAskedAt?: boolean
+  receivedKinds?: boolean
   createdAt?: boolean
   updatedAt?: boolean
 }
 
-export type TrademarkCaseOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "number" | "accountId" | "orderId" | "orderPositions" | "draftId" | "position" | "productType" | "definitionVersion" | "content" | "clearance" | "markKeys" | "state" | "version" | "assigneeId" | "assigneeName" | "officeNumber" | "filedAt" | "fileFrom" | "memberMessage" | "answeredMessage" | "notifyEmail" | "notifySms" | "postedKinds" | "postCompany" | "postNumber" | "postReceivedAt" | "createdAt" | "updatedAt", ExtArgs["result"]["trademarkCase"]>
+export type TrademarkCaseOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "number" | "accountId" | "orderId" | "orderPositions" | "draftId" | "position" | "productType" | "definitionVersion" | "content" | "clearance" | "markKeys" | "state" | "version" | "assigneeId" | "assigneeName" | "officeNumber" | "filedAt" | "fileFrom" | "memberMessage" | "answeredMessage" | "notifyEmail" | "notifySms" | "postedKinds" | "postCompany" | "postNumber" | "postReceivedAt" | "postAskedAt" | "receivedKinds" | "createdAt" | "updatedAt", ExtArgs["result"]["trademarkCase"]>
 export type TrademarkCaseInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   order?: boolean | Prisma.ServiceOrderDefaultArgs<ExtArgs>
@@ -2732,6 +2853,14 @@ export type $TrademarkCasePayload<ExtArgs extends runtime.Types.Extensions.Inter
      * When staff have received them.
      */
     postReceivedAt: Date | null
+    /**
+     * When staff asked again for documents that had not arrived, which count as missing from then on.
+     */
+    postAskedAt: Date | null
+    /**
+     * Kinds of documents that have arrived by post, also before what was posted last.
+     */
+    receivedKinds: string[]
     createdAt: Date
     updatedAt: Date
   }, ExtArgs["result"]["trademarkCase"]>
@@ -3191,6 +3320,8 @@ export interface TrademarkCaseFieldRefs {
   readonly postCompany: Prisma.FieldRef<"TrademarkCase", 'String'>
   readonly postNumber: Prisma.FieldRef<"TrademarkCase", 'String'>
   readonly postReceivedAt: Prisma.FieldRef<"TrademarkCase", 'DateTime'>
+  readonly postAskedAt: Prisma.FieldRef<"TrademarkCase", 'DateTime'>
+  readonly receivedKinds: Prisma.FieldRef<"TrademarkCase", 'String[]'>
   readonly createdAt: Prisma.FieldRef<"TrademarkCase", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"TrademarkCase", 'DateTime'>
 }

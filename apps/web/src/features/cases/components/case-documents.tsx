@@ -29,6 +29,7 @@ export function CaseDocuments({ found, onChange }: { found: Case; onChange: (cha
           <div className={styles.label}>
             {label[language]}
             <span className={styles.note}>
+              {found.receivedByPost.includes(kind) && t('documents.received')}{' '}
               {isOptional
                 ? t('documents.optional')
                 : found.missingDocuments.includes(kind)

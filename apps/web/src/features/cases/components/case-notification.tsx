@@ -12,7 +12,7 @@ import styles from './case-documents.module.css'
 
 /** How the member is notified of a case; a choice is saved at once. */
 export function CaseNotification({ found, onChange }: { found: Case; onChange: (changed: Case) => void }) {
-  const { t } = useTranslation('cases')
+  const { t } = useTranslation('caseWork')
   const [saving, setSaving] = useState<CaseNotificationChoice | null>(null)
   const { emailAddress, smsNumber } = found.notification
   const { email, sms } = saving ?? found.notification

@@ -14,7 +14,7 @@ type Values = { kinds: string[]; company: string; trackingNumber: string }
 
 /** Which documents the member sends by post, with mailing company and tracking number. */
 export function CasePost({ found, onChange }: { found: Case; onChange: (changed: Case) => void }) {
-  const { t } = useTranslation('cases')
+  const { t } = useTranslation('caseWork')
   const language = useLanguage()
   const [isOpen, setIsOpen] = useState(false)
   const { post } = found

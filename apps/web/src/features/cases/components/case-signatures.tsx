@@ -14,7 +14,7 @@ const FORM = 'powerOfAttorney'
 
 /** Links by which somebody without an account signs the power of attorney of a case. */
 export function CaseSignatures({ found, onChange }: { found: Case; onChange: (changed: Case) => void }) {
-  const { t } = useTranslation('cases')
+  const { t } = useTranslation('caseWork')
   const mayRequest =
     found.state === 'preparing' && found.turn === 'member' && found.type.forms.some(({ code }) => code === FORM)
   const request = useAction(async () => onChange(await requestCaseSignature(found.id, { form: FORM })))

@@ -45,7 +45,11 @@ export function CaseClearanceSection({ clearance }: { clearance: NonNullable<Cas
   )
 }
 
-function ClassResult({ result: { classNo, grade, rate, marks, grounds } }: { result: CaseClearanceClass }) {
+function ClassResult({
+  result: { classNo, grade, rate, marks, grounds, usualGroups },
+}: {
+  result: CaseClearanceClass
+}) {
   const { t } = useTranslation(['cases', 'clearance'])
   const language = useLanguage()
   return (
@@ -78,6 +82,16 @@ function ClassResult({ result: { classNo, grade, rate, marks, grounds } }: { res
             </li>
           ))}
         </ul>
+      )}
+      {usualGroups.length > 0 && (
+        <>
+          <p style={{ marginTop: 8 }}>{t('clearance.usualGroups', { count: usualGroups[0]!.sampled })}</p>
+          <ul aria-label={t('clearance.usualGroupsLabel')}>
+            {usualGroups.map(({ code, name, share }) => (
+              <li key={code}>{t('clearance.usualGroup', { code, name: name[language], share })}</li>
+            ))}
+          </ul>
+        </>
       )}
     </article>
   )

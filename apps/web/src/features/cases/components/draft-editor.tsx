@@ -157,7 +157,7 @@ export function DraftEditor({ draft }: { draft: CaseDraft }) {
           {quotations.isQuoted ? (
             <QuotationStep
               {...lastStep}
-              error={checking.error ?? quotations.error}
+              error={checking.error ?? (quotations.list ? null : quotations.error)}
               quotations={quotations.list}
               isSold={isSold}
               onChange={quotations.reread}

@@ -6,7 +6,7 @@ import { Facts } from '../../../shared/ui/layout/facts.tsx'
 
 /** What was sent by post, and whether it has arrived. */
 export function PostFacts({ found, post }: { found: Pick<Case, 'type'>; post: NonNullable<Case['post']> }) {
-  const { t } = useTranslation('cases')
+  const { t } = useTranslation('caseWork')
   const language = useLanguage()
   const labelOf = (kind: string) => found.type.documents.find((each) => each.kind === kind)?.label[language] ?? kind
   return (
@@ -23,7 +23,7 @@ export function PostFacts({ found, post }: { found: Pick<Case, 'type'>; post: No
         [
           t('correspondence.posted'),
           post.receivedTime === null
-            ? t('correspondence.underWay')
+            ? t(post.isMissing ? 'correspondence.askedAgain' : 'correspondence.underWay')
             : t('correspondence.received', { time: toLocalMinute(post.receivedTime) }),
         ],
       ]}

@@ -39,8 +39,12 @@ type Props = {
 /** The last step of a matter that staff quote: the request, what was offered, and the order by it. */
 export function QuotationStep(props: Props) {
   const { t } = useTranslation('quotations')
-  const { check, isChecking, error, quotations, onCheck, onJump } = props
-  if (error && !isChecking) return <ErrorView error={error} onRetry={onCheck} />
+  const { check, isChecking, error, quotations, onCheck, onJump, onChange } = props
+  const onRetry = () => {
+    onCheck()
+    void onChange()
+  }
+  if (error && !isChecking) return <ErrorView error={error} onRetry={onRetry} />
   if (!check || isChecking || !quotations) return <Skeleton active paragraph={{ rows: 6 }} />
   const [latest, ...former] = quotations
   const isOpen = latest?.state === 'requested' || latest?.state === 'offered'

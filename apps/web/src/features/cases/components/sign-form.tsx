@@ -20,7 +20,7 @@ export function SignForm({
   documentHash: string
   onSigned: (request: SignatureRequest) => void
 }) {
-  const { t } = useTranslation('cases')
+  const { t } = useTranslation('caseWork')
   const pad = useRef<SignaturePadHandle>(null)
   const [form] = Form.useForm<Values>()
   const [isDrawnMissing, setIsDrawnMissing] = useState(false)
@@ -49,14 +49,14 @@ export function SignForm({
       <Form.Item name="method" label={t('sign.method')}>
         <Radio.Group options={(['drawn', 'typed'] as const).map((value) => ({ value, label: t(`sign.${value}`) }))} />
       </Form.Item>
-      {method === 'drawn' && (
-        <Form.Item
-          label={t('sign.draw')}
-          {...(isDrawnMissing && { validateStatus: 'error' as const, help: t('sign.drawHelp') })}
-        >
-          <SignaturePad ref={pad} onDraw={() => setIsDrawnMissing(false)} />
-        </Form.Item>
-      )}
+      {/* Hidden rather than removed, so that a drawing is still there. */}
+      <Form.Item
+        hidden={method === 'typed'}
+        label={t('sign.draw')}
+        {...(isDrawnMissing && { validateStatus: 'error' as const, help: t('sign.drawHelp') })}
+      >
+        <SignaturePad ref={pad} onDraw={() => setIsDrawnMissing(false)} />
+      </Form.Item>
       <Form.Item
         name="agree"
         valuePropName="checked"

@@ -10,17 +10,28 @@ const HEIGHT = 180
 
 /** Where a signature is drawn with finger, pen or mouse. */
 export function SignaturePad({ ref, onDraw }: { ref: Ref<SignaturePadHandle>; onDraw: () => void }) {
-  const { t } = useTranslation('cases')
+  const { t } = useTranslation('caseWork')
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<SignatureCanvas>(null)
   const onBegin = useEffectEvent(onDraw)
   useEffect(() => {
     const element = canvas.current!
-    element.width = element.offsetWidth
     const drawing = new SignatureCanvas(element, { minWidth: 1, maxWidth: 3 })
     pad.current = drawing
     drawing.addEventListener('beginStroke', () => onBegin())
-    return () => drawing.off()
+    // A canvas that is resized is empty, and one that is shown larger than it is draws beside the pen.
+    const fit = new ResizeObserver(() => {
+      if (element.offsetWidth === 0 || element.width === element.offsetWidth) return
+      const drawn = drawing.toData()
+      element.width = element.offsetWidth
+      drawing.clear()
+      drawing.fromData(drawn)
+    })
+    fit.observe(element)
+    return () => {
+      fit.disconnect()
+      drawing.off()
+    }
   }, [])
   useImperativeHandle(ref, () => ({
     read: () => (pad.current && !pad.current.isEmpty() ? pad.current.toDataURL('image/png').split(',')[1]! : null),

@@ -56,6 +56,8 @@ export function useDraftSaving(
         return true
       } catch (refusal) {
         if (!showTheirs(refusal)) setError(refusal)
+        // It may be refused because of a quotation that another window has requested.
+        if (draft.type.pricing === 'quoted') void quotation.reread()
         return false
       } finally {
         setIsSaving(false)

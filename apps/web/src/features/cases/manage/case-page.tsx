@@ -160,7 +160,7 @@ function Messages({ found: { id, isUnanswered, maySend } }: { found: ManagedCase
 }
 
 function ManagedPost({ found, post }: { found: ManagedCase; post: NonNullable<ManagedCase['post']> }) {
-  const { t } = useTranslation('cases')
+  const { t } = useTranslation('caseWork')
   const queryClient = useQueryClient()
   const mayManage = useMay()('cases.manage')
   const receive = useAction(async () => {

@@ -8,20 +8,20 @@ import { ReasonField } from '../../../shared/manage/reason-field.tsx'
 const hasRisen = ({ paid, now }: CaseFeeChange) => Number(now) > Number(paid)
 
 /** Official fees that are not what the member has paid; where one has risen, who bears the rest is stated. */
-export function FeeChanges({ changes }: { changes: readonly CaseFeeChange[] }) {
-  const { t } = useTranslation('cases')
+export function FeeChanges({ changes }: { changes: readonly CaseFeeChange[] | null }) {
+  const { t } = useTranslation('caseDesk')
   const language = useLanguage()
-  if (changes.length === 0) return null
+  if (changes?.length === 0) return null
   return (
     <>
       <Alert
         type="warning"
         showIcon
         style={{ marginBottom: 16 }}
-        title={t('fees.changed')}
+        title={t(changes ? 'fees.changed' : 'fees.unknown')}
         description={
           <ul>
-            {changes.map(({ name, currency, paid, now }) => (
+            {changes?.map(({ name, currency, paid, now }) => (
               <li key={name.en}>
                 {t('fees.change', {
                   name: name[language],
@@ -33,7 +33,7 @@ export function FeeChanges({ changes }: { changes: readonly CaseFeeChange[] }) {
           </ul>
         }
       />
-      {changes.some(hasRisen) && (
+      {(changes === null || changes.some(hasRisen)) && (
         <>
           <Form.Item
             name="feeAgreed"

@@ -2,10 +2,11 @@ import { offerCaseQuotation } from '@markwright/api-client/backoffice'
 import type { CaseQuotationLine } from '@markwright/api-client/models/caseQuotationLine'
 import type { ManagedCaseQuotation } from '@markwright/api-client/models/managedCaseQuotation'
 import { addDays, HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
-import { formatMoney, isCurrency, parseMoney, toFen } from '@markwright/domain/money/amounts'
+import { decimalOf, formatMoney, isCurrency, parseMoney, toFen } from '@markwright/domain/money/amounts'
 import { Button, Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isChangedMeanwhile } from '../../../shared/lib/record-errors.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
 import { whenSlow } from '../../../shared/ui/feedback/when-slow.tsx'
@@ -19,24 +20,31 @@ const VALID_DAYS = 30
 export function OfferForm({
   found,
   onOffer,
+  onConflict,
 }: {
   found: ManagedCaseQuotation
   onOffer: (changed: ManagedCaseQuotation) => void
+  /** Somebody has changed the quotation; it is read again, and what was entered stays. */
+  onConflict: () => void
 }) {
   const { t } = useTranslation('quotations')
   const [form] = Form.useForm<Values>()
   const [today] = useState(() => todayIn(HOME_ZONE, new Date()))
   const lines = Form.useWatch('lines', form) as Partial<LineValues>[] | undefined
-  const offer = useAction(async ({ lines: entered, remark, validUntil }: Values) =>
+  const offer = useAction(async ({ lines: entered, remark, validUntil }: Values) => {
+    const input = {
+      version: found.version,
+      lines: entered.map(toLine),
+      remark: remark?.trim() || null,
+      validUntil,
+    }
     onOffer(
-      await offerCaseQuotation(found.id, {
-        version: found.version,
-        lines: entered.map(toLine),
-        remark: remark?.trim() || null,
-        validUntil,
+      await offerCaseQuotation(found.id, input).catch((refusal: unknown) => {
+        if (isChangedMeanwhile(refusal)) onConflict()
+        throw refusal
       }),
-    ),
-  )
+    )
+  })
   const total = totalOf(lines ?? [], found.rates)
   return (
     <section aria-label={t('offer.title')}>
@@ -82,9 +90,15 @@ export function OfferForm({
 const toLine = ({ caseIndex, cn, en, serviceFee, currency, amount }: LineValues): CaseQuotationLine => ({
   caseIndex,
   text: { cn: cn.trim(), en: en.trim() },
-  serviceFee: serviceFee.trim(),
-  officialFee: amount?.trim() ? { currency, amount: amount.trim() } : null,
+  serviceFee: plain(serviceFee, 'CNY'),
+  officialFee: amount?.trim() ? { currency, amount: plain(amount, currency) } : null,
 })
+
+/** An amount without the separators that it may have been typed with. */
+function plain(amount: string, currency: string): string {
+  const minor = isCurrency(currency) ? parseMoney(amount, currency) : null
+  return minor === null || !isCurrency(currency) ? amount.trim() : decimalOf(minor, currency)
+}
 
 const toValues = ({ caseIndex, text, serviceFee, officialFee }: CaseQuotationLine): LineValues => ({
   caseIndex,

@@ -52,7 +52,7 @@ export function ManagedQuotationPage() {
           actions: <ButtonLink to={paths.manageQuotations}>{t('menu.quotations')}</ButtonLink>,
         }}
       >
-        {(found) => <Whole key={found.version} found={found} />}
+        {(found) => <Whole key={found.id} found={found} />}
       </RecordView>
     </WorkPage>
   )
@@ -90,7 +90,15 @@ function Whole({ found }: { found: ManagedCaseQuotation }) {
             <OrderTotals {...price} display={null} displayTotal={null} />
           </>
         )}
-        {mayManage && found.events.includes('offer') && <OfferForm found={found} onOffer={show} />}
+        {mayManage && found.events.includes('offer') && (
+          <OfferForm
+            found={found}
+            onOffer={show}
+            onConflict={() =>
+              void queryClient.invalidateQueries({ queryKey: getGetManagedCaseQuotationQueryKey(found.id) })
+            }
+          />
+        )}
       </Col>
       <Col xs={24} lg={10}>
         <Facts

@@ -5,6 +5,7 @@ import type { ManagedCaseHead } from '@markwright/api-client/models/managedCaseH
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
+/** `caseNo` is that of the selected case where the server could not read it. */
 export type BulkOutcome = { done: number; left: readonly BulkCaseResult[] }
 
 /** Changes the selected cases; what could not be done stays selected, as it is now. */
@@ -28,7 +29,11 @@ export function useBulkChange(
       const results = await changeCases({ ...change, items })
       const left = results.filter(({ problem }) => problem !== null)
       setChosen(left.flatMap(({ id, record }) => record ?? chosen.find((each) => each.id === id) ?? []))
-      setOutcome({ done: results.length - left.length, left })
+      const named = left.map((each) => ({
+        ...each,
+        caseNo: each.caseNo ?? chosen.find(({ id }) => id === each.id)?.caseNo ?? null,
+      }))
+      setOutcome({ done: results.length - left.length, left: named })
       await queryClient.invalidateQueries({ queryKey: getListManagedCasesQueryKey() })
       return left.length === 0
     },

@@ -1,19 +1,23 @@
-import { LinkOutlined } from '@ant-design/icons'
+import { DownloadOutlined, LinkOutlined } from '@ant-design/icons'
 import {
   downloadSignatureDocument,
   getGetSignatureRequestQueryKey,
   useGetSignatureRequest,
 } from '@markwright/api-client/cases'
 import type { SignatureRequest } from '@markwright/api-client/models/signatureRequest'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Alert, Button, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { isUnknown } from '../../../shared/lib/record-errors.ts'
+import { saveFile } from '../../../shared/lib/save-file.ts'
+import { useAction } from '../../../shared/lib/use-action.ts'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
 import { MessageView } from '../../../shared/ui/feedback/message-view.tsx'
+import { whenSlow } from '../../../shared/ui/feedback/when-slow.tsx'
 import { Facts } from '../../../shared/ui/layout/facts.tsx'
 import { PageTitle } from '../../../shared/ui/layout/page-title.tsx'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
@@ -21,12 +25,13 @@ import { SignForm } from '../components/sign-form.tsx'
 
 /** Where somebody who was sent a link reads and signs a form of a case, without an account. */
 export function SignPage() {
-  const { t } = useTranslation('cases')
+  const { t } = useTranslation('caseWork')
   const language = useLanguage()
   const queryClient = useQueryClient()
   const { token = '' } = useParams()
   const { data, error, refetch } = useGetSignatureRequest(token, { query: { retry: false, staleTime: 0 } })
-  if (isUnknown(error))
+  // What was typed and drawn stays while a later reading fails.
+  if (isUnknown(error) && !data)
     return (
       <>
         <PageTitle text={t('sign.title')} />
@@ -38,9 +43,7 @@ export function SignPage() {
       title={data?.title[language] ?? t('sign.title')}
       {...(data?.status === 'open' && { lead: t('sign.lead') })}
     >
-      {error ? (
-        <ErrorView error={error} onRetry={() => void refetch()} />
-      ) : data ? (
+      {data ? (
         <>
           <Facts
             facts={[
@@ -56,7 +59,7 @@ export function SignPage() {
               ],
             ]}
           />
-          <SignedDocument token={token} />
+          <SignedDocument token={token} caseNo={data.caseNo} />
           {data.status === 'open' ? (
             <SignForm
               token={token}
@@ -67,6 +70,8 @@ export function SignPage() {
             <Ended request={data} />
           )}
         </>
+      ) : error ? (
+        <ErrorView error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton active paragraph={{ rows: 10 }} />
       )}
@@ -75,7 +80,7 @@ export function SignPage() {
 }
 
 function Ended({ request: { status, signedTime, expireTime, signerName } }: { request: SignatureRequest }) {
-  const { t } = useTranslation('cases')
+  const { t } = useTranslation('caseWork')
   if (status === 'open') return null
   return (
     <Alert
@@ -86,33 +91,15 @@ function Ended({ request: { status, signedTime, expireTime, signerName } }: { re
   )
 }
 
-/** The document within the page where the browser shows PDFs, and by a button everywhere. */
-function SignedDocument({ token }: { token: string }) {
-  const { t } = useTranslation('cases')
-  const { data, error, refetch } = useQuery({
-    queryKey: ['signature-document', token],
-    // The address lives as long as the page, so that the document can still be opened after the signature.
-    queryFn: async () => URL.createObjectURL(await downloadSignatureDocument(token)),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  })
-  if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton active />
+function SignedDocument({ token, caseNo }: { token: string; caseNo: string }) {
+  const { t } = useTranslation('caseWork')
+  const download = useAction(async () => saveFile(await downloadSignatureDocument(token), `${caseNo}.pdf`))
   return (
     <div style={{ margin: '20px 0' }}>
-      {navigator.pdfViewerEnabled && (
-        <object
-          data={data}
-          type="application/pdf"
-          aria-label={t('sign.document')}
-          style={{ width: '100%', height: 600, border: '1px solid var(--line)' }}
-        />
-      )}
-      <div>
-        <Button href={data} target="_blank">
-          {t('sign.open')}
-        </Button>
-      </div>
+      <Button icon={<DownloadOutlined />} loading={whenSlow(download.isRunning)} onClick={() => void download.run()}>
+        {t('sign.open')}
+      </Button>
+      <ErrorNote error={download.error} />
     </div>
   )
 }
