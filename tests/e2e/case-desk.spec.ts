@@ -67,6 +67,15 @@ const texts = {
 /** A case of a member that can be filed; gives its number. */
 async function aReadyCase(member: { id: string }): Promise<{ id: string; number: string; orderId: string }> {
   const orderId = await buildPaidOrder(pool, member, (below) => randomInt(below), [{ serviceFen: 100, officialFen: 0 }])
+  // What the office charges today was paid.
+  await pool.query(
+    `UPDATE service_order_item SET content = jsonb_set(content, '{officialFees}', (
+       SELECT jsonb_agg(jsonb_build_object('office', office, 'code', code, 'name', jsonb_build_object('cn', name_cn, 'en', name_en),
+         'currency', currency, 'minor', amount_minor, 'fen', amount_minor, 'validFrom', valid_from, 'rate', NULL, 'rateOn', NULL))
+       FROM official_fee WHERE office = 'CN' AND code = 'trademark.reissue'))
+     WHERE order_id = $1`,
+    [orderId],
+  )
   const number = `C2026${String(randomInt(10 ** 10)).padStart(10, '0')}`
   const id = randomUUID()
   await insertRow(pool.query, 'trademark_case', {

@@ -23,7 +23,7 @@ import { priceCase } from './case-price.ts'
 import { caseErrors, DOCUMENTS_MAX } from './cases.errors.ts'
 import type { CaseDocumentRow, CaseRow, CasesRepository, MoveProblem, ReadCase } from './cases.repository.ts'
 import { fileFromOf } from './check-case.ts'
-import { isWithoutOrder } from './case-payment.ts'
+import { isWithoutOrder, paymentOf } from './case-payment.ts'
 import type { CaseDeadlineRow, LetterRow, LettersRepository } from './letters.repository.ts'
 import { definitionOf, type Draft } from './drafts.service.ts'
 import { compareFees, type FeeChange } from './fee-changes.ts'
@@ -136,8 +136,11 @@ export function createCasesService(deps: {
   ): Promise<WholeCase> {
     const facts = { reason: trimToNull(reason), officeNumber: trimToNull(officeNumber) }
     if (event === 'file') {
-      const { feeChanges } = await find(read.id, read.accountId)
-      const hasRisen = feeChanges === null || feeChanges.some(({ paidMinor, nowMinor }) => nowMinor > paidMinor)
+      const { feeChanges, row } = await find(read.id, read.accountId)
+      // One that is not paid is refused for that.
+      const hasRisen =
+        paymentOf(row) === 'paid' &&
+        (feeChanges === null || feeChanges.some(({ paidMinor, nowMinor }) => nowMinor > paidMinor))
       if (hasRisen && !feeAgreed) throw new AppError(caseErrors.feeRisen)
       if (hasRisen) requireText('reason', facts.reason)
     }
