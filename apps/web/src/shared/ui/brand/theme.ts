@@ -52,6 +52,10 @@ export const siteTheme: ThemeConfig = {
     colorPrimaryBgHover: palette.line,
     colorInfo: palette.link,
     colorLink: palette.link,
+    // The lighter colours that Ant Design derives are too faint to read.
+    colorLinkHover: palette.link,
+    colorLinkActive: palette.link,
+    linkHoverDecoration: 'underline',
     colorSuccess: palette.good,
     colorWarning: palette.warn,
     colorError: palette.seal,
