@@ -269,7 +269,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
           texts: ['cases', 'quotations'],
         }),
         page(paths.caseDraft, 'CaseDraftPage', () => import('../features/cases/pages/case-draft-page.tsx'), {
-          texts: ['cases', 'classification', 'clearance', 'orders', 'quotations', 'results'],
+          texts: ['cases', 'classification', 'clearance', 'results'],
         }),
         page(paths.case, 'CasePage', () => import('../features/cases/pages/case-page.tsx'), {
           texts: ['cases', 'caseWork', 'clearance', 'detail'],

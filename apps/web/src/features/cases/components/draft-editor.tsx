@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef } from 'reac
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useLanguage } from '../../../shared/i18n/language.ts'
+import { loadTexts } from '../../../shared/i18n/later-texts.ts'
 import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
 import { LeaveGuard } from '../../../shared/ui/forms/leave-guard.tsx'
 import { useDraftCheck } from '../hooks/use-draft-check.ts'
@@ -17,8 +18,14 @@ import { ProblemList } from './problem-list.tsx'
 
 const DraftConflict = lazy(async () => ({ default: (await import('./draft-conflict.tsx')).DraftConflict }))
 const ClearancePanel = lazy(async () => ({ default: (await import('./clearance-panel.tsx')).ClearancePanel }))
-const LockedStep = lazy(async () => ({ default: (await import('./locked-step.tsx')).LockedStep }))
-const QuotationStep = lazy(async () => ({ default: (await import('./quotation-step.tsx')).QuotationStep }))
+const LockedStep = lazy(async () => {
+  const [module] = await Promise.all([import('./locked-step.tsx'), loadTexts(['quotations'])])
+  return { default: module.LockedStep }
+})
+const QuotationStep = lazy(async () => {
+  const [module] = await Promise.all([import('./quotation-step.tsx'), loadTexts(['orders', 'quotations'])])
+  return { default: module.QuotationStep }
+})
 const OrderCaseStep = lazy(async () => ({ default: (await import('./order-case-step.tsx')).OrderCaseStep }))
 
 const ORDER = 'order'
