@@ -87,7 +87,7 @@ for (const [language, width] of [
     await expect(main.getByLabel(word.countries)).toBeVisible()
     for (const country of word.chosen) {
       await main.getByLabel(word.countries).fill(country)
-      await page.keyboard.press('Enter')
+      await page.getByTitle(country, { exact: true }).click()
     }
     await page.keyboard.press('Escape')
     await page.keyboard.press('Tab')

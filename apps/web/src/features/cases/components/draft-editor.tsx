@@ -14,8 +14,8 @@ import { useDraftSaving } from '../hooks/use-draft-saving.ts'
 import { controlId, isShown } from '../model/case-content.ts'
 import { ProblemsContext } from './control.tsx'
 import { FieldEditor, loadEditors } from './field-editor.tsx'
-import { ProblemList } from './problem-list.tsx'
 
+const ProblemList = lazy(async () => ({ default: (await import('./problem-list.tsx')).ProblemList }))
 const DraftConflict = lazy(async () => ({ default: (await import('./draft-conflict.tsx')).DraftConflict }))
 const ClearancePanel = lazy(async () => ({ default: (await import('./clearance-panel.tsx')).ClearancePanel }))
 const LockedStep = lazy(async () => {
@@ -142,7 +142,11 @@ export function DraftEditor({ draft }: { draft: CaseDraft }) {
         </Suspense>
       ) : step ? (
         <div style={{ maxWidth: goods ? 1100 : 720 }}>
-          {check && check.problems.length > 0 && <ProblemList problems={check.problems} onJump={jump} />}
+          {check && check.problems.length > 0 && (
+            <Suspense fallback={null}>
+              <ProblemList problems={check.problems} onJump={jump} />
+            </Suspense>
+          )}
           {step.fields
             .filter((field) => isShown(field, saving.content))
             .map((field) => (

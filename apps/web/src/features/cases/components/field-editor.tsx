@@ -18,9 +18,9 @@ import {
   prioritiesOf,
   textOf,
 } from '../model/case-content.ts'
-import { ContactFields } from './contact-fields.tsx'
 import { Control } from './control.tsx'
 
+const loadContactFields = () => import('./contact-fields.tsx')
 const loadCountriesField = () => import('./countries-field.tsx')
 const loadForeignMarksField = () => import('./foreign-marks-field.tsx')
 const loadGoodsField = () => import('./goods-field.tsx')
@@ -28,6 +28,7 @@ const loadMarkImageField = () => import('./mark-image-field.tsx')
 const loadMarksField = () => import('./marks-field.tsx')
 const loadPartyFields = () => import('./party-fields.tsx')
 const loadPrioritiesField = () => import('./priorities-field.tsx')
+const ContactFields = lazy(async () => ({ default: (await loadContactFields()).ContactFields }))
 const CountriesField = lazy(async () => ({ default: (await loadCountriesField()).CountriesField }))
 const ForeignMarksField = lazy(async () => ({ default: (await loadForeignMarksField()).ForeignMarksField }))
 const GoodsField = lazy(async () => ({ default: (await loadGoodsField()).GoodsField }))
@@ -38,6 +39,7 @@ const PrioritiesField = lazy(async () => ({ default: (await loadPrioritiesField(
 
 /** Loads the larger editors before their steps are opened, so that a problem can lead to their fields. */
 export function loadEditors(types: ReadonlySet<CaseField['type']>) {
+  if (types.has('contact')) void loadContactFields()
   if (types.has('countries')) void loadCountriesField()
   if (types.has('foreignMarks')) void loadForeignMarksField()
   if (types.has('goods')) void loadGoodsField()
@@ -174,7 +176,11 @@ export function FieldEditor({
       )
     }
     case 'contact':
-      return <ContactFields path={name} label={label} value={contactOf(content, name)} onChange={onChange} />
+      return (
+        <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} />}>
+          <ContactFields path={name} label={label} value={contactOf(content, name)} onChange={onChange} />
+        </Suspense>
+      )
     case 'choice': {
       const options = field.options
         .filter((option) => isShown(option, content))

@@ -1,5 +1,7 @@
 import { SolutionOutlined } from '@ant-design/icons'
 import { useGetCaseDraft } from '@markwright/api-client/cases'
+import { Skeleton } from 'antd'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useLanguage } from '../../../shared/i18n/language.ts'
@@ -7,7 +9,11 @@ import { paths } from '../../../shared/lib/paths.ts'
 import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
 import { RecordView } from '../../../shared/ui/layout/record-view.tsx'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
-import { DraftEditor } from '../components/draft-editor.tsx'
+
+const loadEditor = () => import('../components/draft-editor.tsx')
+const DraftEditor = lazy(async () => ({ default: (await loadEditor()).DraftEditor }))
+// While the draft is read; where it fails, it is loaded again when the draft is shown.
+void loadEditor().catch(() => {})
 
 /** A case that is filled in step by step and then ordered. */
 export function CaseDraftPage() {
@@ -30,7 +36,11 @@ export function CaseDraftPage() {
           actions: <ButtonLink to={paths.cases}>{t('list.title')}</ButtonLink>,
         }}
       >
-        {(draft) => <DraftEditor key={draft.id} draft={draft} />}
+        {(draft) => (
+          <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>
+            <DraftEditor key={draft.id} draft={draft} />
+          </Suspense>
+        )}
       </RecordView>
     </WorkPage>
   )

@@ -36,7 +36,6 @@ import { CaseDocuments } from '../components/case-documents.tsx'
 import { CaseForms } from '../components/case-forms.tsx'
 import { CaseLetters } from '../components/case-letters.tsx'
 import { CaseMessages } from '../components/case-messages.tsx'
-import { CaseSteps } from '../components/case-steps.tsx'
 import { CaseState } from '../components/case-state.tsx'
 import { ContentView } from '../components/content-view.tsx'
 import { CopyCase } from '../components/copy-case.tsx'
@@ -46,6 +45,7 @@ const CaseClearanceSection = lazy(async () => ({
   default: (await import('../components/clearance-view.tsx')).CaseClearanceSection,
 }))
 
+const CaseSteps = lazy(async () => ({ default: (await import('../components/case-steps.tsx')).CaseSteps }))
 const CasePost = lazy(async () => ({ default: (await import('../components/case-post.tsx')).CasePost }))
 const CaseSignatures = lazy(async () => ({
   default: (await import('../components/case-signatures.tsx')).CaseSignatures,
@@ -104,7 +104,11 @@ function Whole({ found }: { found: Case }) {
   const isComplete = found.missingDocuments.length === 0
   return (
     <>
-      {isPreparing && found.turn === 'member' && <CaseSteps found={found} />}
+      {isPreparing && found.turn === 'member' && (
+        <Suspense fallback={null}>
+          <CaseSteps found={found} />
+        </Suspense>
+      )}
       <Row gutter={[{ xs: 0, lg: 40 }, 24]} style={{ marginTop: 20 }}>
         <Col xs={24} lg={14}>
           <Alert
