@@ -35,7 +35,7 @@ async function aLink() {
   return { member, id, own, link, url, read, sign }
 }
 
-test('whoever has the link reads the document, whose hash is stated, and signs it once', async () => {
+test('the holder of the link reads the document, whose hash is stated, and signs it once', async () => {
   const { member, own, link, url, read, sign } = await aLink()
   expect((await read()).data).toMatchObject({ status: 'open', signedTime: null, title: link.title })
   const shown = await bench.call('GET', `${url}/document`)

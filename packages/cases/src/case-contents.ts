@@ -18,12 +18,14 @@ export function isShown({ when }: { when?: Condition }, content: CaseContent): b
 
 type FieldOf<Type extends Field['type']> = Extract<Field, { type: Type }>
 
+/** The fields of all steps. */
+export const fieldsOf = ({ steps }: Pick<CaseDefinition, 'steps'>): Field[] => steps.flatMap(({ fields }) => fields)
+
 /** The first field of a type that a definition has. */
 export const fieldOfType = <Type extends Field['type']>(
-  { steps }: CaseDefinition,
+  definition: CaseDefinition,
   type: Type,
-): FieldOf<Type> | undefined =>
-  steps.flatMap(({ fields }) => fields).find((field): field is FieldOf<Type> => field.type === type)
+): FieldOf<Type> | undefined => fieldsOf(definition).find((field): field is FieldOf<Type> => field.type === type)
 
 /** The parties that are filled in, in the order of the fields. `at`: before the path of a value within a list. */
 export const partiesIn = (
@@ -62,7 +64,7 @@ export function itemsByClass(items: readonly CaseItem[]): { classNo: number; ite
 /** The content without the fields that do not apply, nor those that depend on them. */
 export function withoutHidden(definition: CaseDefinition, content: CaseContent): CaseContent {
   const shown: CaseContent = {}
-  for (const field of definition.steps.flatMap(({ fields }) => fields)) {
+  for (const field of fieldsOf(definition)) {
     const value = content[field.name]
     if (value !== undefined && isShown(field, shown)) shown[field.name] = value
   }

@@ -2,6 +2,7 @@ export {
   contentsOfCases,
   countriesOf,
   fieldOfType,
+  fieldsOf,
   goodsOf,
   isShown,
   itemsByClass,
@@ -31,6 +32,6 @@ export type {
 export { caseDefinitions, findDefinition, RENEWAL } from './definitions/index.ts'
 export { contentOfFollowUp } from './follow-up.ts'
 export { openQuotationStates, type QuotationEvent, quotationMachine, type QuotationState } from './quotation-machine.ts'
-export { FIRST_REMINDER_DAYS, type ReminderDays, reminderAt } from './reminders.ts'
+export { daysBeforeDeadline, FIRST_REMINDER_DAYS, type ReminderDays, reminderAt } from './reminders.ts'
 export { parseContent } from './parse-content.ts'
 export { type LetterKind, letterKindsOf } from './letters.ts'

@@ -92,7 +92,7 @@ const hongKong: readonly LetterKind[] = [
   },
   decision,
 ]
-/** Before offices abroad, whose periods are told with each document: no rule is stated here for them. */
+/** Before offices abroad, for which no rule is stated here: each document names its own period. */
 const abroad: readonly LetterKind[] = [
   receipt(),
   acceptance,

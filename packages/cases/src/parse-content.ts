@@ -1,5 +1,6 @@
 import { CLASS_NO_MAX } from '@markwright/domain/marks/class-numbers'
 import { storableText } from '@markwright/domain/texts/storable-text'
+import { fieldsOf } from './case-contents.ts'
 import type {
   CaseContact,
   CaseContent,
@@ -31,7 +32,7 @@ const ID_TYPES: readonly PartyIdType[] = ['creditCode', 'idCard', 'passport', 'o
  */
 export function parseContent(definition: CaseDefinition, sent: unknown): CaseContent {
   const from = isRecord(sent) ? sent : {}
-  const fields = definition.steps.flatMap((step) => step.fields)
+  const fields = fieldsOf(definition)
   return Object.fromEntries(
     fields.flatMap((field): [string, CaseValue][] => {
       const value = Object.hasOwn(from, field.name) ? parseValue(field, from[field.name]) : null

@@ -4,6 +4,9 @@ import { daysBetween } from '@markwright/domain/dates/calendar'
 const reminderDays = [30, 7, 1, -1] as const
 export type ReminderDays = (typeof reminderDays)[number]
 
+/** Those before it. */
+export const daysBeforeDeadline: readonly number[] = reminderDays.filter((days) => days > 0)
+
 /** How far ahead the first reminder is. */
 export const FIRST_REMINDER_DAYS = reminderDays[0]
 

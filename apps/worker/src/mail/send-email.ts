@@ -1,6 +1,6 @@
-import { JobRefusal, type JobHandler, type sendEmail } from '@markwright/jobs'
-import { DeliveryError } from '@markwright/messaging/delivery-error'
+import { type JobHandler, type sendEmail } from '@markwright/jobs'
 import type { EmailSender } from '@markwright/messaging/email'
+import { refuseForGood } from './refuse-for-good.ts'
 
 const refused = {
   id: 'email.refused',
@@ -8,15 +8,9 @@ const refused = {
   en: 'The mail server refused the message.',
 }
 
-/** Sends an e-mail; one that the server refuses for good is not tried again. */
+/** Sends an e-mail. */
 export function sendEmailHandler({ email }: { email: EmailSender }): JobHandler<typeof sendEmail> {
   return async (message) => {
-    try {
-      await email.send(message)
-      return null
-    } catch (error) {
-      const isFinal = error instanceof DeliveryError && (error.reason === 'refused' || error.reason === 'badNumber')
-      throw isFinal ? new JobRefusal(refused) : error
-    }
+    return refuseForGood(() => email.send(message), refused)
   }
 }

@@ -1,7 +1,7 @@
-import { JobRefusal, type JobHandler, type sendSms } from '@markwright/jobs'
-import { DeliveryError } from '@markwright/messaging/delivery-error'
+import { type JobHandler, type sendSms } from '@markwright/jobs'
 import type { SmsSender } from '@markwright/messaging/sms'
 import { caseSms } from '@markwright/messaging/templates'
+import { refuseForGood } from './refuse-for-good.ts'
 
 const refused = {
   id: 'sms.refused',
@@ -9,15 +9,9 @@ const refused = {
   en: 'The provider refused the text message.',
 }
 
-/** Sends a text message; one that the provider refuses for good is not tried again. */
+/** Sends a text message. */
 export function sendSmsHandler({ sms }: { sms: Pick<SmsSender, 'send'> }): JobHandler<typeof sendSms> {
   return async ({ to, caseNo, language }, { jobId }) => {
-    try {
-      await sms.send({ id: jobId, to, ...caseSms({ number: caseNo, language }) })
-      return null
-    } catch (error) {
-      const isFinal = error instanceof DeliveryError && (error.reason === 'refused' || error.reason === 'badNumber')
-      throw isFinal ? new JobRefusal(refused) : error
-    }
+    return refuseForGood(() => sms.send({ id: jobId, to, ...caseSms({ number: caseNo, language }) }), refused)
   }
 }

@@ -9562,7 +9562,7 @@ export interface components {
             id: string;
             /** @enum {string|null} */
             method: "drawn" | "typed" | null;
-            /** @description Of the page where it is signed; whoever has it can sign. */
+            /** @description Of the page where it is signed; the link is the permission to sign. */
             path: string;
             signedTime: components["schemas"]["NullableInstant"];
             signerName: string | null;

@@ -72,7 +72,7 @@ export function createBulkChange({
   }
 
   /**
-   * @param report is told of failures that are no refusal
+   * @param report logs failures of the server
    * @returns a result for each item, in their order
    * @throws 400 where a case is named twice, or for what all of them need
    */

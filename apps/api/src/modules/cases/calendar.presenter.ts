@@ -1,3 +1,4 @@
+import { daysBeforeDeadline } from '@markwright/cases'
 import { casePath } from '@markwright/domain/site/case-path'
 import { productTypes } from '@markwright/domain/money/product-types'
 import { pageAddress } from '@markwright/domain/site/site-address'
@@ -5,9 +6,6 @@ import { reasonsOf, writeDeadlineCalendar } from '../../kernel/deadline-calendar
 import type { Language } from '../../kernel/language.ts'
 import type { OpenDeadline } from './calendar.repository.ts'
 import { titleOfCase } from './cases.presenter.ts'
-
-/** The days before a last day on which members are reminded, too. */
-const ALARM_DAYS = [30, 7, 1]
 
 const words = {
   cn: {
@@ -42,7 +40,13 @@ export function writeCaseCalendar(
       url: pageAddress(siteUrl, reader === 'member' ? casePath(row.case_id) : manageCasePath(row.case_id)),
     }
   })
-  return writeDeadlineCalendar(entries, { name: word.name, product: 'Cases', language, today, alarmDays: ALARM_DAYS })
+  return writeDeadlineCalendar(entries, {
+    name: word.name,
+    product: 'Cases',
+    language,
+    today,
+    alarmDays: daysBeforeDeadline,
+  })
 }
 
 const manageCasePath = (id: string) => `/manage/case?id=${id}`

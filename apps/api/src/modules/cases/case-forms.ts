@@ -4,6 +4,7 @@ import {
   type CaseForm,
   type CaseParty,
   type Field,
+  fieldsOf,
   type FormEntry,
   isShown,
   type Texts,
@@ -11,6 +12,7 @@ import {
 import { documentTypes, formDocument, formPdf, type FormRow } from '@markwright/documents'
 import { productTypes } from '@markwright/domain/money/product-types'
 import { countryName } from '@markwright/domain/places/countries'
+import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { Language } from '../../kernel/language.ts'
@@ -65,6 +67,33 @@ export function createCaseForms({ files, agency }: { files: Pick<FilesService, '
     return entryText(whole, entry, { language, agency })
   }
 
+  /** What a form of a case says, before it is printed. @throws 404 where the case has no such form */
+  async function compose(
+    whole: WholeCase,
+    code: string,
+    { language, signature }: { language: Language; signature?: FormSignature | undefined },
+  ) {
+    const form = whole.definition.forms?.find((each) => each.code === code)
+    if (!form) throw new AppError(commonErrors.notFound)
+    const entries = form.entries.filter((entry) => isShown(entry, whole.content))
+    const rows: FormRow[] = []
+    for (const entry of entries)
+      rows.push({
+        label: entryTitle(entry, language),
+        value: await valueOf(whole, entry, { language, signature }),
+      })
+    const printed = {
+      title: inBoth(form.title, language, ' '),
+      note: [
+        (form.lead ? words.paper : words.note)[language],
+        ...(entries.some(({ isRecalled }) => isRecalled) ? [words.recalled[language]] : []),
+      ].join(' '),
+      lead: form.lead ? inBoth(form.lead, language, '\n') : null,
+      rows: [...rows, ...(signature?.record ?? [])],
+    }
+    return { form, printed }
+  }
+
   return {
     /** A form of a case by its code, with the name of its file. @throws 404 where the case has no such form */
     async print(
@@ -72,38 +101,22 @@ export function createCaseForms({ files, agency }: { files: Pick<FilesService, '
       code: string,
       { format, language, signature }: { format: FormFormat; language: Language; signature?: FormSignature },
     ) {
-      const form = whole.definition.forms?.find((each) => each.code === code)
-      if (!form) throw new AppError(commonErrors.notFound)
-      const entries = form.entries.filter((entry) => isShown(entry, whole.content))
-      const rows: FormRow[] = []
-      for (const entry of entries)
-        rows.push({
-          label: entryTitle(entry, language),
-          value: await valueOf(whole, entry, { language, signature }),
-        })
-      rows.push(...(signature?.record ?? []))
-      const printed = {
-        title: inBoth(form.title, language, ' '),
-        note: [
-          (form.lead ? words.paper : words.note)[language],
-          ...(entries.some(({ isRecalled }) => isRecalled) ? [words.recalled[language]] : []),
-        ].join(' '),
-        lead: form.lead ? inBoth(form.lead, language, '\n') : null,
-        rows,
-      }
+      const { form, printed } = await compose(whole, code, { language, signature })
       const { number } = whole.row
       return {
         name: fileNameOf(form, number, { format, language }),
-        /** What the form says, without its images. */
-        rows: [
-          printed.title,
-          printed.note,
-          printed.lead,
-          ...rows.map(({ label, value }) => [label, typeof value === 'string' ? value : '']),
-        ],
         type: documentTypes[format],
         body: await (format === 'pdf' ? formPdf(printed, { language, number }) : formDocument(printed, { language })),
       }
+    },
+
+    /** SHA-256 in hexadecimal of what a form says without its images. @throws 404 where the case has no such form */
+    async contentHash(whole: WholeCase, code: string, language: Language): Promise<string> {
+      const { title, note, lead, rows } = (await compose(whole, code, { language })).printed
+      const texts = rows.map(({ label, value }) => [label, typeof value === 'string' ? value : ''])
+      return createHash('sha256')
+        .update(JSON.stringify([title, note, lead, ...texts]))
+        .digest('hex')
     },
   }
 }
@@ -120,7 +133,7 @@ export function entryText(
   { language, agency }: { language: Language; agency: string | null },
 ): string {
   if ('blank' in from) return ''
-  if ('field' in from) return fieldText(fieldsOf(whole), whole.content, from, language)
+  if ('field' in from) return fieldText(fieldsOf(whole.definition), whole.content, from, language)
   if (from.fact === 'matter') return inBoth(productTypes[whole.row.product_type]!, language)
   return from.fact === 'agency' ? (agency ?? '') : ''
 }
@@ -134,8 +147,6 @@ const fileNameOf = (form: CaseForm, number: string, of: { format: FormFormat; la
 /** In Chinese alone, or in English with the Chinese that the office reads. */
 const inBoth = ({ cn, en }: Texts, language: Language, between = ' / ') =>
   language === 'cn' ? cn : `${en}${between}${cn}`
-
-const fieldsOf = ({ definition }: WholeCase) => definition.steps.flatMap(({ fields }) => fields)
 
 /** What a field says on a form; empty where a fact is missing. */
 function fieldText(

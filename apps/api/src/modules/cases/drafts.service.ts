@@ -1,11 +1,11 @@
-import { type CaseContent, type CaseDefinition, findDefinition, parseContent } from '@markwright/cases'
+import { type CaseContent, type CaseDefinition, findDefinition, parseContent, fieldsOf } from '@markwright/cases'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { Searcher } from '../trademarks/index.ts'
 import type { ClearCase } from './case-clearance.ts'
 import { caseErrors, DRAFTS_MAX } from './cases.errors.ts'
 import type { DraftRow, DraftsRepository } from './drafts.repository.ts'
-import { fieldsOf, knownParties } from './known-parties.ts'
+import { knownParties } from './known-parties.ts'
 import { quotationStateOf, type ShownQuotationState } from './quotation-rows.ts'
 
 /** A draft with the definition that it began with. */

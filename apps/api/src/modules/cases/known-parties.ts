@@ -1,4 +1,11 @@
-import { type CaseContact, type CaseContent, type CaseDefinition, type CaseParty, partiesIn } from '@markwright/cases'
+import {
+  type CaseContact,
+  type CaseContent,
+  type CaseDefinition,
+  type CaseParty,
+  fieldsOf,
+  partiesIn,
+} from '@markwright/cases'
 import { groupBy } from '@markwright/runtime/group-by.ts'
 
 /**
@@ -32,5 +39,3 @@ export function knownParties(former: readonly { definition: CaseDefinition; cont
 
 const firstOfEach = <Value>(values: readonly Value[], keyOf: (value: Value) => string): Value[] =>
   [...groupBy(values, keyOf).values()].map(([first]) => first!)
-
-export const fieldsOf = ({ steps }: CaseDefinition) => steps.flatMap(({ fields }) => fields)

@@ -57,7 +57,7 @@ export function createSignaturesRepository({ db, siteUrl }: { db: QueryBuilder; 
         .orderBy('s.id')
         .execute(),
 
-    /** @returns false for a case that takes no documents or has `max` of them */
+    /** @returns why it was not added: the case takes no documents, or has `max` links */
     add: (signature: NewSignature, max: number): Promise<'notAllowed' | 'tooMany' | null> =>
       runTransaction(db, async (tx) => {
         const found = await tx
@@ -108,7 +108,7 @@ export function createSignaturesRepository({ db, siteUrl }: { db: QueryBuilder; 
           .executeTakeFirstOrThrow()
       }),
 
-    /** One with its case, whoever's that is. */
+    /** One by its id, with the account of its case. */
     find: (id: string) =>
       db
         .selectFrom('case_signature as s')

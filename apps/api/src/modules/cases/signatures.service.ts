@@ -68,8 +68,8 @@ export function createSignaturesService(deps: {
           form,
           language,
           fileId: file.id,
-          documentHash: sha256(bytes),
-          contentHash: sha256(JSON.stringify(printed.rows)),
+          documentHash: createHash('sha256').update(bytes).digest('hex'),
+          contentHash: await forms.contentHash(whole, form, language),
           expiresAt: new Date(now().getTime() + DAYS_VALID * DAY_MS),
           at: now(),
         },
@@ -114,11 +114,11 @@ export function createSignaturesService(deps: {
           en: 'The drawing is empty or cannot be read. Please draw it again.',
         })
       // What would be signed now is not what was read: texts of the site or the agency were changed meanwhile.
-      const unsigned = await forms.print(whole, found.form, { format: 'pdf', language: found.language as Language })
-      if (sha256(JSON.stringify(unsigned.rows)) !== found.content_hash) throw new AppError(caseErrors.notToSign)
+      const language = found.language as Language
+      if ((await forms.contentHash(whole, found.form, language)) !== found.content_hash)
+        throw new AppError(caseErrors.notToSign)
       const at = now()
       const method = drawing ? 'drawn' : 'typed'
-      const language = found.language as Language
       const printed = await forms.print(whole, found.form, {
         format: 'pdf',
         language,
@@ -150,6 +150,4 @@ export function createSignaturesService(deps: {
     },
   }
 }
-const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
-
 export type SignaturesService = ReturnType<typeof createSignaturesService>

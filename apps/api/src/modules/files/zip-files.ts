@@ -32,8 +32,8 @@ export function zipFiles(entries: readonly ZipEntry[]): Readable {
 }
 
 /**
- * A zip of those files that can be read, one in memory at a time; at its end comes the file that `last` gives, which is
- * told the names of the others.
+ * A zip of those files that can be read, one in memory at a time; at its end comes the file that `last` makes of the names
+ * of the others.
  */
 export function zipReadableFiles(entries: readonly ZipEntry[], last: (unreadable: string[]) => ZipEntry): Readable {
   const zip = new ZipFile()

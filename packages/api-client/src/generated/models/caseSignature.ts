@@ -26,7 +26,7 @@ export interface CaseSignature {
   id: string;
   form: CaseSignatureForm;
   title: CaseTexts;
-  /** Of the page where it is signed; whoever has it can sign. */
+  /** Of the page where it is signed; the link is the permission to sign. */
   path: string;
   status: SignatureStatus;
   expireTime: Instant;
