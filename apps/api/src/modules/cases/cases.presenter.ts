@@ -30,7 +30,7 @@ import type { CaseRow } from './cases.repository.ts'
 import { letterKindsNow } from './letters.service.ts'
 import type { LetterRow } from './letters.repository.ts'
 import type { RenewalMark } from './renewals.service.ts'
-import type { WholeCase } from './cases.service.ts'
+import type { ManagedCase, WholeCase } from './cases.service.ts'
 import { definitionOf, type Draft } from './drafts.service.ts'
 
 /** Where somebody signs who was sent the link. */
@@ -283,7 +283,7 @@ export const presentManagedHead = (row: CaseRow, language: Language): Schemas['M
   assignee: row.assignee_name,
 })
 
-export const presentManaged = (whole: WholeCase, staffId: string, language: Language): Schemas['ManagedCase'] => ({
+export const presentManaged = (whole: ManagedCase, staffId: string, language: Language): Schemas['ManagedCase'] => ({
   ...presentCase(whole, language),
   isUnanswered: isUnanswered(whole.row),
   member: whole.row.member,

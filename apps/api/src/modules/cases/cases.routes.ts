@@ -171,13 +171,14 @@ export function casesHandlers({
     },
 
     getManagedCase: async (call) =>
-      presentManaged(await cases.find(call.path.id, null), actorOf(call).id, call.language),
+      presentManaged(await cases.findManaged(call.path.id), actorOf(call).id, call.language),
 
     downloadManagedCaseDocument: (call) => download(call, null),
 
     moveCase: async (call) => {
       const read = { id: call.path.id, version: call.body.version, accountId: null }
-      return presentManaged(await cases.move(read, call.body, staffActor(call)), actorOf(call).id, call.language)
+      const moved = await cases.managed(await cases.move(read, call.body, staffActor(call)))
+      return presentManaged(moved, actorOf(call).id, call.language)
     },
 
     assignCase: async (call) => {
@@ -185,7 +186,8 @@ export function casesHandlers({
       const { id, name } = actor
       const read = { id: call.path.id, version: call.body.version, accountId: null }
       const assignee = call.body.isMine ? { id, name } : null
-      return presentManaged(await cases.assign(read, assignee, { actor, isOwn: false }), id, call.language)
+      const assigned = await cases.managed(await cases.assign(read, assignee, { actor, isOwn: false }))
+      return presentManaged(assigned, id, call.language)
     },
   }
 }

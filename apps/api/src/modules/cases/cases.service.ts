@@ -54,9 +54,9 @@ export type WholeCase = {
   signatures: CaseSignature[]
   /** Whether the site sends text messages about cases. */
   hasSms: boolean
-  /** Before it is filed, for staff; null where the fees of today are not known. */
-  feeChanges: FeeChange[] | null
 }
+/** A case as staff see it: before it is filed with the fees that have changed, null where those of today are not known. */
+export type ManagedCase = WholeCase & { feeChanges: FeeChange[] | null }
 export type Move = {
   event: CaseEvent
   reason?: string | null | undefined
@@ -113,17 +113,14 @@ export function createCasesService(deps: {
       signatures,
       today,
       hasSms: deps.hasSms,
-      feeChanges: accountId === null && row.filed_at === null ? await listFeeChanges(row, definition, content) : [],
     }
   }
 
-  /** Null where the fees of today cannot be computed; what staff have quoted holds. */
-  async function listFeeChanges(
-    row: CaseRow,
-    definition: CaseDefinition,
-    content: CaseContent,
-  ): Promise<FeeChange[] | null> {
-    if (definition.pricing === 'quoted') return []
+  /** Null where the fees of today cannot be computed; none once it is filed, and of what staff have quoted. */
+  async function listFeeChanges(row: CaseRow): Promise<FeeChange[] | null> {
+    const definition = definitionOf(row)
+    if (row.filed_at !== null || definition.pricing === 'quoted') return []
+    const content = parseContent(definition, row.content)
     const { registered } = await findCaseFacts(db, definition, { content, accountId: row.account_id })
     const price = await priceCase(db, definition, { content, registered }, { at: now(), vatRateBp })
     return price && compareFees(await repository.listPaidItems(row), price.items)
@@ -136,11 +133,10 @@ export function createCasesService(deps: {
   ): Promise<WholeCase> {
     const facts = { reason: trimToNull(reason), officeNumber: trimToNull(officeNumber) }
     if (event === 'file') {
-      const { feeChanges, row } = await find(read.id, read.accountId)
+      const row = await findRow(read.id, read.accountId)
       // One that is not paid is refused for that.
-      const hasRisen =
-        paymentOf(row) === 'paid' &&
-        (feeChanges === null || feeChanges.some(({ paidMinor, nowMinor }) => nowMinor > paidMinor))
+      const feeChanges = paymentOf(row) === 'paid' ? await listFeeChanges(row) : []
+      const hasRisen = feeChanges === null || feeChanges.some(({ paidMinor, nowMinor }) => nowMinor > paidMinor)
       if (hasRisen && !feeAgreed) throw new AppError(caseErrors.feeRisen)
       if (hasRisen) requireText('reason', facts.reason)
     }
@@ -156,9 +152,18 @@ export function createCasesService(deps: {
     return find(read.id, read.accountId)
   }
 
+  const managed = async (whole: WholeCase): Promise<ManagedCase> => ({
+    ...whole,
+    feeChanges: await listFeeChanges(whole.row),
+  })
+
   return {
     find,
     findRow,
+    /** A case with what only its desk shows. */
+    managed,
+    /** @throws 404 */
+    findManaged: async (id: string) => managed(await find(id, null)),
 
     async findDocument(id: string, documentId: string, accountId: string | null) {
       await findRow(id, accountId)

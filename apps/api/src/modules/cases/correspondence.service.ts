@@ -5,13 +5,13 @@ import type { Actor } from '../backoffice/index.ts'
 import { postReceivedNotice } from './case-messages.ts'
 import { caseErrors } from './cases.errors.ts'
 import type { ReadCase } from './cases.repository.ts'
-import type { CasesService, WholeCase } from './cases.service.ts'
+import type { CasesService, ManagedCase, WholeCase } from './cases.service.ts'
 import type { CorrespondenceRepository } from './correspondence.repository.ts'
 
 /** How a member hears of a case, and what is sent by post. */
 export function createCorrespondenceService(deps: {
   repository: CorrespondenceRepository
-  cases: Pick<CasesService, 'find' | 'findRow'>
+  cases: Pick<CasesService, 'find' | 'findManaged' | 'findRow'>
   now: () => Date
 }) {
   const { repository, cases, now } = deps
@@ -51,11 +51,11 @@ export function createCorrespondenceService(deps: {
     },
 
     /** @throws 404, 60113 where nothing was sent or it has arrived already, 409 */
-    async receivePost(id: string, version: number, actor: Actor): Promise<WholeCase> {
+    async receivePost(id: string, version: number, actor: Actor): Promise<ManagedCase> {
       const read = { id, version, accountId: null }
       const problem = await repository.receivePost(read, actor, { at: now(), texts: postReceivedNotice })
       if (problem) throw new AppError(refusals[problem])
-      return cases.find(id, null)
+      return cases.findManaged(id)
     },
   }
 }

@@ -27,13 +27,13 @@ export function lettersHandlers({
   files,
 }: {
   letters: LettersService
-  cases: Pick<CasesService, 'find'>
+  cases: Pick<CasesService, 'find' | 'findManaged'>
   drafts: Pick<DraftsService, 'create'>
   files: Pick<FilesService, 'openById'>
 }): Handlers<Operations> {
   type ManagedCall = Pick<Call<'assignCase'>, 'path' | 'language' | 'staff' | 'request'>
   const managed = async (call: ManagedCall) =>
-    presentManaged(await cases.find(call.path.id, null), actorOf(call).id, call.language)
+    presentManaged(await cases.findManaged(call.path.id), actorOf(call).id, call.language)
   const download = async (
     { path, reply }: Pick<Call<'downloadCaseLetter'>, 'path' | 'reply'>,
     accountId: string | null,

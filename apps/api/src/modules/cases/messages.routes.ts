@@ -30,7 +30,7 @@ export function messagesHandlers({
   cases,
 }: {
   messages: MessagesService
-  cases: Pick<CasesService, 'find'>
+  cases: Pick<CasesService, 'findManaged'>
 }): Handlers<Operations> {
   return {
     listCaseMessages: async ({ member, path, query }) => {
@@ -55,7 +55,7 @@ export function messagesHandlers({
     markCaseAnswered: async (call) => {
       const { path, body, language } = call
       await messages.markAnswered(path.id, body.upTo)
-      return presentManaged(await cases.find(path.id, null), actorOf(call).id, language)
+      return presentManaged(await cases.findManaged(path.id), actorOf(call).id, language)
     },
   }
 }
