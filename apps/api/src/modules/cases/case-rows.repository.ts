@@ -51,3 +51,19 @@ export function selectCases(db: QueryBuilder) {
     .select(nextDeadline().as('next_deadline'))
   return { joinedCases, selected }
 }
+
+/** A case as it was read, which a change presupposes. `accountId`: null for staff. */
+export type ReadCase = { id: string; version: number; accountId: string | null }
+
+/** Locks a case in the version that was read. */
+export async function lockCase(tx: QueryBuilder, { id, version, accountId }: ReadCase) {
+  const row = await tx
+    .selectFrom('trademark_case')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(accountId !== null, (query) => query.where('account_id', '=', accountId!))
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) return 'notFound' as const
+  return row.version === version ? row : ('changed' as const)
+}

@@ -5,15 +5,13 @@ import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { type Actor as WorkflowActor, applyTransition, listStateChanges } from '@markwright/workflow'
 import { randomUUID } from 'node:crypto'
 import type { InstantKey, Rows } from '../../kernel/pagination.ts'
-import { isOver, joined, selectCases } from './case-rows.repository.ts'
+import { isOver, joined, lockCase, type ReadCase, selectCases } from './case-rows.repository.ts'
 import { lockOrderOfCase, provideForCase, releaseOrderOf } from './case-order.repository.ts'
 import { type Actor, auditWith } from '../backoffice/index.ts'
 import { isOwnFile } from './case-facts.repository.ts'
 
 const total = sql<number>`count(*)::int`
 
-/** A case as it was read, which a change presupposes. `accountId`: null for staff. */
-export type ReadCase = { id: string; version: number; accountId: string | null }
 /** A case of a member. */
 type OwnCase = { id: string; accountId: string }
 export type MoveProblem = 'notFound' | 'changed' | 'notAllowed' | 'reasonMissing' | 'notPaid' | 'inReview'
@@ -32,18 +30,6 @@ function ofMember({ accountId, finished, productTypes }: MemberFilter) {
 export function createCasesRepository({ db, siteUrl }: { db: QueryBuilder; siteUrl: string }) {
   const { joinedCases, selected } = selectCases(db)
 
-  /** Locks a case in the version that was read. */
-  const lock = async (tx: QueryBuilder, { id, version, accountId }: ReadCase) => {
-    const row = await tx
-      .selectFrom('trademark_case')
-      .selectAll()
-      .where('id', '=', id)
-      .$if(accountId !== null, (query) => query.where('account_id', '=', accountId!))
-      .forUpdate()
-      .executeTakeFirst()
-    if (!row) return 'notFound' as const
-    return row.version === version ? row : ('changed' as const)
-  }
   /** Runs a change of a case that its member prepares, which counts as a change where it has no problem. */
   const changePrepared = <Problem extends string>(
     { id, accountId }: OwnCase,
@@ -174,7 +160,7 @@ export function createCasesRepository({ db, siteUrl }: { db: QueryBuilder; siteU
     ): Promise<MoveProblem | null> =>
       runTransaction(db, async (tx): Promise<MoveProblem | null> => {
         if (event === 'file' || event === 'withdraw') await lockOrderOfCase(tx, read.id)
-        const found = await lock(tx, read)
+        const found = await lockCase(tx, read)
         if (typeof found === 'string') return found
         const { actor, reason, officeNumber, at } = by
         const isScheduled = found.file_from !== null && todayIn(HOME_ZONE, at) < found.file_from
@@ -236,7 +222,7 @@ export function createCasesRepository({ db, siteUrl }: { db: QueryBuilder; siteU
       { actor, isOwn, at }: { actor: Actor; isOwn: boolean; at: Date },
     ): Promise<MoveProblem | 'claimed' | null> =>
       runTransaction(db, async (tx) => {
-        const found = await lock(tx, read)
+        const found = await lockCase(tx, read)
         if (typeof found === 'string') return found
         if (isOwn && found.assignee_id !== null && found.assignee_id !== actor.id) return 'claimed'
         if (found.assignee_id === (assignee?.id ?? null)) return null

@@ -21,7 +21,8 @@ import { findCaseMarks } from './case-marks.repository.ts'
 import { checkWithFacts, findCaseFacts } from './case-facts.repository.ts'
 import { priceCase } from './case-price.ts'
 import { caseErrors, DOCUMENTS_MAX } from './cases.errors.ts'
-import type { CaseDocumentRow, CaseRow, CasesRepository, MoveProblem, ReadCase } from './cases.repository.ts'
+import type { ReadCase } from './case-rows.repository.ts'
+import type { CaseDocumentRow, CaseRow, CasesRepository, MoveProblem } from './cases.repository.ts'
 import { fileFromOf } from './check-case.ts'
 import { isWithoutOrder, paymentOf } from './case-payment.ts'
 import type { CaseDeadlineRow, LetterRow, LettersRepository } from './letters.repository.ts'
@@ -274,7 +275,8 @@ export function createCasesService(deps: {
 }
 export type CasesService = ReturnType<typeof createCasesService>
 
-const moveRefusals: Record<MoveProblem | 'claimed', ErrorEntry> = {
+/** Why a change of a case is refused. */
+export const moveRefusals: Record<MoveProblem | 'claimed', ErrorEntry> = {
   claimed: caseErrors.claimed,
   notFound: commonErrors.notFound,
   changed: commonErrors.changedMeanwhile,

@@ -1,24 +1,12 @@
 import { type QueryBuilder, runTransaction, statementsOf } from '@markwright/db'
 import { type NoticeTexts, notifyOfCase } from '@markwright/jobs'
 import { type Actor, auditWith } from '../backoffice/index.ts'
-import type { ReadCase } from './cases.repository.ts'
+import { lockCase, type ReadCase } from './case-rows.repository.ts'
 
 export type PostedDocuments = { kinds: readonly string[]; company: string; trackingNumber: string }
 export type CorrespondenceProblem = 'notFound' | 'changed' | 'notAllowed'
 
 export function createCorrespondenceRepository({ db, siteUrl }: { db: QueryBuilder; siteUrl: string }) {
-  const lock = async (tx: QueryBuilder, { id, version, accountId }: ReadCase) => {
-    const row = await tx
-      .selectFrom('trademark_case')
-      .select(['number', 'state', 'version', 'posted_kinds', 'post_received_at', 'received_kinds'])
-      .where('id', '=', id)
-      .$if(accountId !== null, (query) => query.where('account_id', '=', accountId!))
-      .forUpdate()
-      .executeTakeFirst()
-    if (!row) return 'notFound'
-    return row.version === version ? row : 'changed'
-  }
-
   return {
     async setNotification(id: string, choice: { email: boolean; sms: boolean }): Promise<void> {
       await db
@@ -31,7 +19,7 @@ export function createCorrespondenceRepository({ db, siteUrl }: { db: QueryBuild
     /** Null takes back what was stated. */
     setPost: (read: ReadCase, posted: PostedDocuments | null, at: Date): Promise<CorrespondenceProblem | null> =>
       runTransaction(db, async (tx) => {
-        const found = await lock(tx, read)
+        const found = await lockCase(tx, read)
         if (typeof found === 'string') return found
         if (found.state !== 'preparing') return 'notAllowed'
         await tx
@@ -56,7 +44,7 @@ export function createCorrespondenceRepository({ db, siteUrl }: { db: QueryBuild
       { at, texts }: { at: Date; texts: (number: string) => NoticeTexts },
     ): Promise<CorrespondenceProblem | null> =>
       runTransaction(db, async (tx) => {
-        const found = await lock(tx, read)
+        const found = await lockCase(tx, read)
         if (typeof found === 'string') return found
         if (found.posted_kinds.length === 0 || found.post_received_at !== null) return 'notAllowed'
         await tx

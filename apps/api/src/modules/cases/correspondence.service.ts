@@ -1,11 +1,10 @@
 import { isShown } from '@markwright/cases'
-import { AppError, commonErrors } from '../../kernel/errors.ts'
+import { AppError } from '../../kernel/errors.ts'
 import { fieldRefusal, requireText, trimToNull } from '../../kernel/fields.ts'
 import type { Actor } from '../backoffice/index.ts'
 import { postReceivedNotice } from './case-messages.ts'
-import { caseErrors } from './cases.errors.ts'
-import type { ReadCase } from './cases.repository.ts'
-import type { CasesService, ManagedCase, WholeCase } from './cases.service.ts'
+import type { ReadCase } from './case-rows.repository.ts'
+import { type CasesService, type ManagedCase, moveRefusals, type WholeCase } from './cases.service.ts'
 import type { CorrespondenceRepository } from './correspondence.repository.ts'
 
 /** How a member hears of a case, and what is sent by post. */
@@ -15,11 +14,6 @@ export function createCorrespondenceService(deps: {
   now: () => Date
 }) {
   const { repository, cases, now } = deps
-  const refusals = {
-    notFound: commonErrors.notFound,
-    changed: commonErrors.changedMeanwhile,
-    notAllowed: caseErrors.wrongState,
-  }
 
   return {
     /** @throws 404 */
@@ -46,7 +40,7 @@ export function createCorrespondenceService(deps: {
           ? null
           : { kinds, company: requireText('company', by.company), trackingNumber: trackingNumberOf(by.trackingNumber) }
       const problem = await repository.setPost(read, posted, now())
-      if (problem) throw new AppError(refusals[problem])
+      if (problem) throw new AppError(moveRefusals[problem])
       return cases.find(read.id, read.accountId)
     },
 
@@ -54,7 +48,7 @@ export function createCorrespondenceService(deps: {
     async receivePost(id: string, version: number, actor: Actor): Promise<ManagedCase> {
       const read = { id, version, accountId: null }
       const problem = await repository.receivePost(read, actor, { at: now(), texts: postReceivedNotice })
-      if (problem) throw new AppError(refusals[problem])
+      if (problem) throw new AppError(moveRefusals[problem])
       return cases.findManaged(id)
     },
   }
