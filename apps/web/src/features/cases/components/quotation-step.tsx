@@ -40,11 +40,11 @@ type Props = {
 export function QuotationStep(props: Props) {
   const { t } = useTranslation('quotations')
   const { check, isChecking, error, quotations, onCheck, onJump, onChange } = props
-  const onRetry = () => {
+  const reread = () => {
     onCheck()
     void onChange()
   }
-  if (error && !isChecking) return <ErrorView error={error} onRetry={onRetry} />
+  if (error && !isChecking) return <ErrorView error={error} onRetry={reread} />
   if (!check || isChecking || !quotations) return <Skeleton active paragraph={{ rows: 6 }} />
   const [latest, ...former] = quotations
   const isOpen = latest?.state === 'requested' || latest?.state === 'offered'
@@ -54,7 +54,7 @@ export function QuotationStep(props: Props) {
       {check.problems.length > 0 ? (
         <ProblemList problems={check.problems} onJump={onJump} />
       ) : latest?.state === 'offered' ? (
-        <Offered {...props} quotation={latest} />
+        <Offered {...props} quotation={latest} onCheck={reread} />
       ) : latest?.state === 'requested' ? (
         <Requested {...props} quotation={latest} />
       ) : (
@@ -165,10 +165,7 @@ function Offered({ draft, version, quotation, onCheck, onRefusal, onChange }: Pr
       <OrderForm
         draftId={draft.id}
         order={{ version, total: price.total, quotation: { id, version: quotation.version } }}
-        onCheck={() => {
-          onCheck()
-          void onChange()
-        }}
+        onCheck={onCheck}
         onRefusal={onRefusal}
       />
       <Button style={{ marginTop: 16 }} aria-haspopup="dialog" onClick={() => setIsDeclining(true)}>
