@@ -75,11 +75,34 @@ test('what has not arrived is missing once staff ask again, and what has arrived
     missingDocuments: [lost],
     receivedByPost: [arrived],
   })
-  await post([lost])
+  expect((await post([lost, arrived])).data).toMatchObject({ missingDocuments: [], post: { kinds: [lost, arrived] } })
   await manage('POST', '/post/received', { version: await version() })
   await own('POST', '/submit', { version: await version() })
   await request()
   expect((await own('GET')).data.missingDocuments).toEqual([])
+})
+
+test('documents that are missing in the version that is submitted are found, whatever was read before', async () => {
+  const { own } = await aCase()
+  const { data: first } = await own('GET')
+  const { data: posted } = await own('PUT', '/post', {
+    version: first.version,
+    kinds: first.missingDocuments,
+    ...POSTED,
+  })
+  expect((await own('POST', '/submit', { version: posted.version + 1 })).status).toBe(409)
+  expect((await own('GET')).data.state).toBe('preparing')
+})
+
+test('nothing is posted for a case whose order was closed', async () => {
+  const { id, own } = await aCase()
+  const { data } = await own('GET')
+  await bench.rows(
+    `UPDATE service_order SET closed_at = now() WHERE id = (SELECT order_id FROM trademark_case WHERE id = $1)`,
+    [id],
+  )
+  const refused = await own('PUT', '/post', { version: data.version, kinds: data.missingDocuments, ...POSTED })
+  expect(refused.code).toBe(60113)
 })
 
 test('what was stated of the post is changed and taken back while the case is prepared', async () => {

@@ -204,6 +204,19 @@ describe('an assessment', () => {
     // Neither is of this class and of these groups alone.
     await build(['1401'], 40)
     await build(['1403', '1401'], 40, [9, 14])
+    const typed = async (name: string) => {
+      const draft = await draftOf(member, { goods: [{ ...item(14, '珠宝首饰'), group: '1403' }, item(14, name)] })
+      const { data } = await as(member)('POST', `${drafts}/${draft.id}/clearance`)
+      return data.classes[0].usualGroups
+    }
+    // Its group is not known, so that nobody can say which was not chosen.
+    expect(await typed('首饰用小盒')).toEqual([])
+    await bench.rows(
+      `INSERT INTO nice_item (id, group_code, part, position, name_cn, in_several_classes, is_national)
+       VALUES ('t1402', '1402', 0, 1, '首饰用小盒', false, false), ('t1404', '1404', 0, 2, '钟表用小盒', false, false)`,
+    )
+    expect(await typed('首饰用小盒')).toEqual([])
+    expect((await typed('钟表用小盒')).map(({ code }: { code: string }) => code)).toEqual(['1402'])
     expect(await groups()).toEqual([{ code: '1402', name: { cn: '首饰盒', en: '首饰盒' }, share: 80, sampled: 50 }])
   })
 

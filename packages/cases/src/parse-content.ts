@@ -92,10 +92,12 @@ const parseForeignMark = (sent: Record<string, unknown>, codes: readonly string[
 function parseMarkImage(sent: Record<string, unknown>): CaseMarkImage {
   const image = isRecord(sent['image']) ? sent['image'] : {}
   const id = shortText(image['id'])
+  const kind = MARK_KINDS.find((each) => each === sent['kind']) ?? 'text'
   return {
-    kind: MARK_KINDS.find((kind) => kind === sent['kind']) ?? 'text',
+    kind,
     text: parseText(sent['text'], MARK_TEXT_MAX) ?? '',
-    image: id === '' ? null : { id, name: shortText(image['name']) },
+    // Of a mark that is text, the server draws it.
+    image: id === '' || kind === 'text' ? null : { id, name: shortText(image['name']) },
   }
 }
 

@@ -102,3 +102,10 @@ test('what does not apply is no part of a case, and requires no document', () =>
   const content: CaseContent = parse({ priority: 'no', priorityLanguage: 'other', colours: '红' })
   expect(Object.keys(withoutHidden(registration, content))).toEqual(Object.keys(complete))
 })
+
+test('a mark that is text has no image but the one that the server draws', () => {
+  const parsed = (kind: string) =>
+    parseContent(registration, { mark: { kind, text: '岚舟', image: { id: 'x', name: 'a.png' } } })['mark']
+  expect(parsed('text')).toMatchObject({ image: null })
+  expect(parsed('both')).toMatchObject({ image: { id: 'x' } })
+})

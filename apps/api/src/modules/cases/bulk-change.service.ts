@@ -112,9 +112,12 @@ function reasonFor(
   kinds: readonly string[],
 ): string {
   const language = languageOfMember(row)
+  // What was sent by post and has not arrived is missing once it is asked for.
+  const underWay = row.post_received_at === null ? row.posted_kinds : []
   const documents = definition.documents.filter(
     (document) =>
       missing.includes(document) ||
+      (underWay.includes(document.kind) && !row.received_kinds.includes(document.kind)) ||
       (kinds.includes(document.kind) && !document.isGenerated && isShown(document, content)),
   )
   const text = reasons[language]

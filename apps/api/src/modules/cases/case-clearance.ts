@@ -71,7 +71,7 @@ export function createClearCase(deps: {
     const shown = assessment.classes.map((each) => ({ ...each, similar: similarOf(each.citations) }))
     const ids = shown.flatMap(({ similar }) => similar.map(({ markId }) => markId))
     const marks = new Map((await deps.listMarks([...new Set(ids)])).map((mark) => [mark.id, mark]))
-    const usual = await Promise.all(shown.map(({ classNo }) => deps.findUsualGroups(classNo, groupsIn(goods, classNo))))
+    const usual = await Promise.all(shown.map(({ classNo }) => deps.findUsualGroups(classNo, chosenIn(goods, classNo))))
     return {
       at: deps.now().toISOString(),
       fingerprint: fingerprint(assessed),
@@ -92,9 +92,12 @@ export function createClearCase(deps: {
 }
 export type ClearCase = ReturnType<typeof createClearCase>
 
-const groupsIn = (goods: readonly CaseItem[], classNo: number): string[] => [
-  ...new Set(goods.flatMap((item) => (item.classNo === classNo && item.group !== '' ? [item.group] : []))),
-]
+/** Groups and, of goods that were typed, names. */
+function chosenIn(goods: readonly CaseItem[], classNo: number) {
+  const own = goods.filter((item) => item.classNo === classNo)
+  const groups = own.flatMap(({ group }) => (group === '' ? [] : [group]))
+  return { groups: [...new Set(groups)], names: own.flatMap(({ group, cn }) => (group === '' ? [cn.trim()] : [])) }
+}
 
 type Citation = SuccessResult['assessment']['classes'][number]['citations'][number]
 

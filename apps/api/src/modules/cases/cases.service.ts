@@ -5,6 +5,7 @@ import {
   type CaseEvent,
   type DocumentKind,
   isShown,
+  openStates,
   parseContent,
 } from '@markwright/cases'
 import type { QueryBuilder } from '@markwright/db'
@@ -120,7 +121,7 @@ export function createCasesService(deps: {
   /** Null where the fees of today cannot be computed; none once it is filed, and of what staff have quoted. */
   async function listFeeChanges(row: CaseRow): Promise<FeeChange[] | null> {
     const definition = definitionOf(row)
-    if (row.filed_at !== null || definition.pricing === 'quoted') return []
+    if (!openStates.some((state) => state === row.state) || definition.pricing === 'quoted') return []
     const content = parseContent(definition, row.content)
     const { registered } = await findCaseFacts(db, definition, { content, accountId: row.account_id })
     const price = await priceCase(db, definition, { content, registered }, { at: now(), vatRateBp })
@@ -135,10 +136,11 @@ export function createCasesService(deps: {
     const facts = { reason: trimToNull(reason), officeNumber: trimToNull(officeNumber) }
     if (event === 'file') {
       const row = await findRow(read.id, read.accountId)
-      // One that is not paid is refused for that.
-      const feeChanges = paymentOf(row) === 'paid' ? await listFeeChanges(row) : []
+      const feeChanges = row.state === 'ready' ? await listFeeChanges(row) : []
       const hasRisen = feeChanges === null || feeChanges.some(({ paidMinor, nowMinor }) => nowMinor > paidMinor)
-      if (hasRisen && !feeAgreed) throw new AppError(caseErrors.feeRisen)
+      // Refused also where it is paid meanwhile, since nobody has agreed to the fees.
+      if (hasRisen && !feeAgreed)
+        throw new AppError(paymentOf(row) === 'paid' ? caseErrors.feeRisen : caseErrors.notPaid)
       if (hasRisen) requireText('reason', facts.reason)
     }
     const at = now()
@@ -254,6 +256,8 @@ export function createCasesService(deps: {
     async submit(read: ReadCase, actor: Actor): Promise<WholeCase> {
       const { missing, row } = await find(read.id, read.accountId)
       if (isWithoutOrder(row)) throw new AppError(caseErrors.wrongState)
+      // What is missing was read of this version.
+      if (row.version !== read.version) throw new AppError(commonErrors.changedMeanwhile)
       if (row.state === 'preparing' && missing.length > 0)
         throw new AppError(caseErrors.documentsMissing, { missing: missing.map(({ kind }) => kind) })
       return move(read, { event: 'submit' }, actor)

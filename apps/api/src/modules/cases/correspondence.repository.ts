@@ -25,7 +25,7 @@ export function createCorrespondenceRepository({ db, siteUrl }: { db: QueryBuild
         await tx
           .updateTable('trademark_case')
           .set({
-            posted_kinds: posted ? posted.kinds.filter((kind) => !found.received_kinds.includes(kind)) : [],
+            posted_kinds: posted ? [...posted.kinds] : [],
             post_company: posted?.company ?? null,
             post_number: posted?.trackingNumber ?? null,
             post_received_at: null,

@@ -2,6 +2,8 @@ import { isShown } from '@markwright/cases'
 import { AppError } from '../../kernel/errors.ts'
 import { fieldRefusal, requireText, trimToNull } from '../../kernel/fields.ts'
 import type { Actor } from '../backoffice/index.ts'
+import { isWithoutOrder } from './case-payment.ts'
+import { caseErrors } from './cases.errors.ts'
 import { postReceivedNotice } from './case-messages.ts'
 import type { ReadCase } from './case-rows.repository.ts'
 import { type CasesService, type ManagedCase, moveRefusals, type WholeCase } from './cases.service.ts'
@@ -31,7 +33,8 @@ export function createCorrespondenceService(deps: {
       read: ReadCase,
       { kinds, ...by }: { kinds: readonly string[]; company: string; trackingNumber: string },
     ): Promise<WholeCase> {
-      const { definition, content } = await cases.find(read.id, read.accountId)
+      const { definition, content, row } = await cases.find(read.id, read.accountId)
+      if (isWithoutOrder(row)) throw new AppError(caseErrors.wrongState)
       const known = definition.documents.filter((each) => !each.isGenerated && isShown(each, content))
       if (kinds.some((kind) => !known.some((each) => each.kind === kind)))
         throw fieldRefusal('kinds', 'unknown', { cn: '没有这种文件', en: 'There is no such kind of document.' })

@@ -66,15 +66,15 @@ export function priceOffer(
   },
 ): { priced: Priced; caseIndexes: number[] } {
   const { cases, product, vatRateBp } = sources
-  const sorted = lines.toSorted((a, b) => a.caseIndex - b.caseIndex)
+  const sorted = lines.map((line, entered) => ({ ...line, entered })).toSorted((a, b) => a.caseIndex - b.caseIndex)
   const lacking = cases.findIndex((_, index) => !lines.some(({ caseIndex }) => caseIndex === index))
   if (lacking >= 0)
     throw fieldRefusal('lines', 'missing', {
       cn: `“${cases[lacking]!.label.cn}”还没有报价项目`,
       en: `There is no line for “${cases[lacking]!.label.en}”.`,
     })
-  const items = sorted.map((line, index): QuotedItem => {
-    const path = `lines.${index}`
+  const items = sorted.map((line): QuotedItem => {
+    const path = `lines.${line.entered}`
     const ofCase = cases[line.caseIndex]
     if (!ofCase)
       throw fieldRefusal(`${path}.caseIndex`, 'unknown', { cn: '没有这个案件', en: 'There is no such case.' })

@@ -73,7 +73,9 @@ export function createQuotationsRepository({ db, siteUrl }: { db: QueryBuilder; 
             is('n.number', 'ilike', pattern),
             is('a.phone', 'ilike', pattern),
             sql<boolean>`n.content -> 'mark' ->> 'text' ILIKE ${pattern}`,
-            sql<boolean>`n.content ->> 'marks' ILIKE ${pattern}`,
+            sql<boolean>`EXISTS (
+              SELECT FROM jsonb_to_recordset(n.content -> 'marks') AS m(number text, name text)
+              WHERE m.number ILIKE ${pattern} OR m.name ILIKE ${pattern})`,
           ]),
         )
       })

@@ -118,6 +118,11 @@ export function createSignaturesRepository({ db, siteUrl }: { db: QueryBuilder; 
         .where('s.id', '=', id)
         .executeTakeFirst(),
 
+    /** Deletes the record of a document that was not signed in the end. */
+    async discard(fileId: string): Promise<void> {
+      await db.deleteFrom('stored_file').where('id', '=', fileId).execute()
+    },
+
     /** Adds the signed document to its case and notifies the member, once. @returns whether it could be signed */
     sign: (id: string, signed: Signed, texts: (number: string) => NoticeTexts): Promise<boolean> =>
       runTransaction(db, async (tx) => {

@@ -144,8 +144,11 @@ export function createSignaturesService(deps: {
         kind: found.form,
         at,
       } as const
-      if (!(await repository.sign(found.id, signed, (number) => signedNotice(number, name))))
+      if (!(await repository.sign(found.id, signed, (number) => signedNotice(number, name)))) {
+        await repository.discard(file.id)
+        await deps.objects.delete(objectKey(file))
         throw new AppError(caseErrors.notToSign)
+      }
       return present(await findByToken(token))
     },
   }

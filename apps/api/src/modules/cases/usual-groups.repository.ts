@@ -11,22 +11,28 @@ const GROUPS_MAX = 5
 const t = namesOf('trademark')
 
 export type UsualGroup = StoredClearance['classes'][number]['usualGroups'][number]
-export type FindUsualGroups = (classNo: number, chosen: readonly string[]) => Promise<UsualGroup[]>
+/** Goods of one class: the groups of those of the table, and the names of those that were typed. */
+type ChosenGoods = { groups: readonly string[]; names: readonly string[] }
+export type FindUsualGroups = (classNo: number, goods: ChosenGoods) => Promise<UsualGroup[]>
 
 /**
  * Similar groups of a class that most marks of the register in mainland China have which share a group with those that were
  * chosen, and that were not chosen; the most frequent first. Of marks in one class alone, so that a group is one of it.
+ * None where a name that was typed is not in the table, since its group is not known.
  */
 export const createFindUsualGroups =
   (db: QueryBuilder): FindUsualGroups =>
-  async (classNo, chosen) => {
+  async (classNo, { groups, names: typed }) => {
+    const named = await listGroupsOf(db, classNo, typed)
+    if (named === null) return []
+    const chosen = [...new Set([...groups, ...named])]
     if (chosen.length === 0) return []
     const sample = await db
       .selectFrom('trademark')
       .select('similar_groups')
       .where('office', '=', 'CN')
       .where(sql<boolean>`${t.classes} = ARRAY[${classNo}]::smallint[]`)
-      .where(sql<boolean>`${t.similar_groups} && ${[...chosen]}::text[]`)
+      .where(sql<boolean>`${t.similar_groups} && ${chosen}::text[]`)
       .orderBy('id', 'desc')
       .limit(SAMPLE_MAX)
       .execute()
@@ -56,3 +62,18 @@ export const createFindUsualGroups =
       .toSorted((a, b) => b.share - a.share || (a.code < b.code ? -1 : 1))
       .slice(0, GROUPS_MAX)
   }
+
+/** The groups of names as the table has them; null where it does not have one of them. */
+async function listGroupsOf(db: QueryBuilder, classNo: number, names: readonly string[]): Promise<string[] | null> {
+  if (names.length === 0) return []
+  const rows = await db
+    .selectFrom('nice_item as i')
+    .innerJoin('nice_group as g', 'g.code', 'i.group_code')
+    .select(['i.group_code', 'i.name_cn'])
+    .where('g.class_no', '=', classNo)
+    .where('i.name_cn', 'in', [...names])
+    .execute()
+  return names.every((name) => rows.some(({ name_cn }) => name_cn === name))
+    ? rows.map(({ group_code }) => group_code)
+    : null
+}

@@ -23,6 +23,8 @@ export function RequestDialog({
   const [form] = Form.useForm<Values>()
   const { memberLanguage } = found
   const kinds = found.type.documents.filter(({ isGenerated }) => !isGenerated)
+  // What was sent by post and has not arrived is missing once it is asked for.
+  const underWay = found.post?.receivedTime === null ? found.post.kinds : []
   const textOf = ({ text = '', documents = [] }: Partial<Values>) =>
     requestText(
       text,
@@ -44,7 +46,7 @@ export function RequestDialog({
       form={form}
       initialValues={{
         template: firstTemplate,
-        documents: found.missingDocuments,
+        documents: [...new Set([...found.missingDocuments, ...underWay])],
         text: textsOfTemplate(firstTemplate)[memberLanguage],
       }}
       onValuesChange={({ template }) =>
