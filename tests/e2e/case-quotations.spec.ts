@@ -91,8 +91,9 @@ for (const [language, width] of [
       await page.keyboard.press('Enter')
     }
     await page.keyboard.press('Escape')
-    await page.keyboard.press('Tab')
+    // The key Tab chooses the active country where the list is still open.
     await expect(page.locator('.ant-select-dropdown:visible')).toHaveCount(0)
+    await page.keyboard.press('Tab')
     await looksRight()
     await expect.poll(async () => (await draftOf(member.id)).content['countries']).toEqual(['JP', 'US'])
     const { id } = await draftOf(member.id)
