@@ -1,3 +1,4 @@
+export { annuitiesOf, type Annuities, type Annuity, type AnnuityGap, type PatentTerm } from './annuities.ts'
 export { alternativesOf } from './alternatives.ts'
 export { computeDeadlines } from './compute.ts'
 export type { Deadline } from './deadline.ts'
