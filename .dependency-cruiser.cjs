@@ -14,6 +14,7 @@ const packageArrows = {
   'demo-patents': ['patents'],
   'demo-register': ['config', 'domain', 'storage'],
   exports: ['db', 'domain', 'jobs', 'storage'],
+  hosting: ['db', 'deadlines', 'domain', 'patents', 'runtime'],
   'human-check': [],
   documents: ['domain', 'runtime'],
   'image-search': ['db', 'runtime', 'similarity'],

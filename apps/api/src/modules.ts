@@ -17,7 +17,7 @@ import { createExportsModule } from './modules/exports/exports.module.ts'
 import { createFilesModule } from './modules/files/files.module.ts'
 import { createGazetteModule } from './modules/gazette/gazette.module.ts'
 import { createGlossariesModule } from './modules/glossaries/glossaries.module.ts'
-import { createFollowedApplicantsModule } from './modules/followed-applicants/followed-applicants.module.ts'
+import { createHostingModule } from './modules/hosting/hosting.module.ts'
 import { createIdentityModule } from './modules/identity/identity.module.ts'
 import { createImageSearchModule } from './modules/image-search/image-search.module.ts'
 import { createInvoicesModule } from './modules/invoices/invoices.module.ts'
@@ -182,7 +182,7 @@ export function createModules(platform: Platform) {
       createContrastModule(platform, { results: results.api, trademarks: trademarks.api }),
       createDashboardModule(platform),
       createGazetteModule(platform),
-      createFollowedApplicantsModule(platform),
+      createHostingModule(platform),
       createInvoicesModule(platform, { files: files.api }),
       createPatentAlertsModule(platform, { monitoring: monitoring.api, patents: patents.api }),
       createPatentListsModule(platform, { patents: patents.api }),

@@ -295,6 +295,12 @@ interface JsonColumns {
     readAs: string | null
     ids: string[]
   }[]
+  'portfolio_item.details': Record<string, string>
+  'portfolio_item.register': Record<string, unknown>
+  'portfolio_item.kept': Record<string, string | number[] | null>
+  'portfolio_item.changes': { field: string; from: string | number[] | null; to: string | number[] | null }[]
+  'portfolio_deadline.computed': object
+  'hosting_change.facts': Record<string, unknown>
   'case_draft.content': Record<string, unknown>
   'case_quotation.content': Record<string, unknown>
   'trademark_case.content': Record<string, unknown>

@@ -4709,14 +4709,60 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** An applicant. */
+        get: operations["getApplicant"];
+        /**
+         * Change an applicant; `storeFlag` says whether its rights are hosted or only followed.
+         * @description 60101 where another one has the name; 61001 where it was changed meanwhile.
+         */
+        put: operations["updateApplicant"];
+        post?: never;
+        /** Remove an applicant from one's list; its rights stay. */
+        delete: operations["deleteApplicant"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/applicant/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        post?: never;
-        /** Remove an applicant from one's list. */
-        delete: operations["deleteApplicant"];
+        /** Make other applicants spellings of this one; their rights become its rights. */
+        post: operations["mergeApplicants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/applicant/{id}/rights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** What the registers have of an applicant by its names, and which of it is in the portfolio. */
+        get: operations["listApplicantRights"];
+        put?: never;
+        /** Take rights of an applicant from the registers into the portfolio, chosen ones or all. */
+        post: operations["hostApplicantRights"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4729,8 +4775,312 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The applicants whose rights the member follows, in the order in which they were added. */
+        /** The applicants whose rights the member looks after or follows, in the order in which they were added. */
         get: operations["listApplicants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/change/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has changed what of the clients and rights of the member, the latest first. */
+        get: operations["listHostingChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/client": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The clients of the member, and those whose rights others share with the member, by name. */
+        get: operations["listHostingClients"];
+        put?: never;
+        /** Add a client; 61002 where there is one of this name, 61003 where there are 1,000. */
+        post: operations["createHostingClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/client/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a client; 61002 where another one has the name, 61001 where it was changed meanwhile. */
+        put: operations["updateHostingClient"];
+        post?: never;
+        /** Remove a client; its rights stay with the member, and nobody else sees them any more. */
+        delete: operations["deleteHostingClient"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/client/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Who sees or edits the rights of a client, and who is invited. For its owner. */
+        get: operations["listHostingShares"];
+        put?: never;
+        /**
+         * Invite somebody to the rights of a client by phone or e-mail; the invitation holds for 14 days.
+         * @description 61004 for the member's own phone or address; 61005 where there are 50.
+         */
+        post: operations["inviteToHosting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/client/{id}/share/{shareId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                shareId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Let somebody edit or only read. */
+        put: operations["changeHostingShare"];
+        post?: never;
+        /** Take back an invitation or an access, or give up one's own. */
+        delete: operations["endHostingShare"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/deadline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enter a last day of a right that no rule gives. */
+        post: operations["addOwnDeadline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/deadline/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a last day as done or not done, write a note, decide to keep or drop, or change one that was entered.
+         * @description 61001 where it was changed meanwhile, 61012 where it is being paid.
+         */
+        put: operations["changeHostingDeadline"];
+        post?: never;
+        /** Remove a last day that was entered. */
+        delete: operations["deleteOwnDeadline"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/deadline/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Last days of the rights that the member sees, by day. */
+        get: operations["listHostingDeadlines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/home/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is due soon and has just passed, what has changed in the registers, and the portfolio in figures. */
+        get: operations["getHostingOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who invites to the rights of which client; 61006 for a link that does not hold any more. */
+        post: operations["readHostingInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/invitation/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept an invitation as the member who is signed in; 61006 for a link that does not hold any more. */
+        post: operations["acceptHostingInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a right as typed, with what the register has of its number; 61010 where the portfolio has it.
+         * @description 61011 where there are 20,000 rights already.
+         */
+        post: operations["createPortfolioItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/portfolio/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** A right with its last days, beside what the register says of it. */
+        get: operations["getPortfolioItem"];
+        /** Change the own data of a right; 61001 where it was changed meanwhile. */
+        put: operations["updatePortfolioItem"];
+        post?: never;
+        /** Remove a right with its last days; 61012 where one of them is being paid. */
+        delete: operations["deletePortfolioItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/portfolio/{id}/difference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over a value of the register, or keep the own one against it.
+         * @description 61001 where the right or its register has changed meanwhile.
+         */
+        post: operations["settleDifference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/portfolio/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do the same to several rights; each that cannot be changed is named with the reason. */
+        post: operations["changePortfolioItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/portfolio/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rights of the member and those shared with the member. */
+        get: operations["listPortfolio"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8592,19 +8942,50 @@ export interface components {
         /** @enum {string} */
         AnnouncementStatus: "draft" | "scheduled" | "sending" | "sent" | "failed";
         Applicant: {
+            address: string | null;
             applicantName: string;
             applicantNameEn: string | null;
+            /** Format: uuid */
+            clientId: string | null;
+            contact: string | null;
             creditCode: string | null;
+            email: string | null;
+            /** @description Its rights in the portfolio. */
+            hostedCount: number;
             /** Format: uuid */
             id: string;
+            /** @description Publications of patents in the loaded registers likewise. */
+            patentCount: number;
+            phone: string | null;
+            /** @description Other spellings of its name. */
+            spellings: string[];
             /**
-             * @description 1 means that it is in custody.
+             * @description 1 means that its rights are hosted.
              * @enum {integer}
              */
             storeFlag: 0 | 1;
-            /** @description Marks in the loaded registers whose applicant has exactly this name. */
+            /** @description Marks in the loaded registers whose applicant has exactly one of its names. */
             tmCount: number;
             type: components["schemas"]["ApplicantType"];
+            version: number;
+        };
+        ApplicantChange: {
+            address?: string | null;
+            applicantName: string;
+            applicantNameEn?: string | null;
+            /** Format: uuid */
+            clientId?: string | null;
+            contact?: string | null;
+            creditCode?: string | null;
+            email?: string | null;
+            phone?: string | null;
+            /**
+             * @default 1
+             * @enum {integer}
+             */
+            storeFlag: 0 | 1;
+            type: components["schemas"]["ApplicantType"];
+            version: number;
         };
         ApplicantCount: {
             count: number;
@@ -8612,9 +8993,20 @@ export interface components {
             nameEn: string | null;
         };
         ApplicantDraft: {
+            address?: string | null;
             applicantName: string;
             applicantNameEn?: string | null;
+            /** Format: uuid */
+            clientId?: string | null;
+            contact?: string | null;
             creditCode?: string | null;
+            email?: string | null;
+            phone?: string | null;
+            /**
+             * @default 1
+             * @enum {integer}
+             */
+            storeFlag: 0 | 1;
             type: components["schemas"]["ApplicantType"];
         };
         /** @enum {string} */
@@ -10094,6 +10486,15 @@ export interface components {
         Day: string;
         /** @description First and last day, both included; an empty list says nothing. */
         DayRange: components["schemas"]["Day"][];
+        /** @description Why a last day is not known. */
+        DeadlineGap: {
+            /** @enum {string} */
+            gap: "office" | "filedOn" | "grantedOn" | "expiresOn";
+            /** @enum {string} */
+            kind: "renewal" | "annuity";
+            /** @description Years of annuities that fell due before the grant. */
+            years: number[];
+        };
         DebitNote: {
             currency: components["schemas"]["CurrencyCode"];
             date: components["schemas"]["Day"];
@@ -10347,6 +10748,11 @@ export interface components {
             size: number;
             total: number;
         };
+        /**
+         * @description Who pays a part of the official fees, 85 or 70 per cent less in China, small and micro entities in the United States.
+         * @enum {string}
+         */
+        FeeReduction: "cn85" | "cn70" | "usSmall" | "usMicro";
         /** @enum {string} */
         FeeRight: "trademark" | "patent";
         FileAddresses: {
@@ -10661,6 +11067,194 @@ export interface components {
             total?: number;
             zh: string;
         };
+        HostedRights: {
+            added: number;
+            present: number;
+        };
+        HostingChange: {
+            action: string;
+            /** @description Null for what followed from a register. */
+            actor: string | null;
+            /** Format: uuid */
+            clientId: string | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            itemId: string | null;
+            subject: string;
+            /** @description In the language of the caller. */
+            text: string;
+            time: components["schemas"]["Instant"];
+        };
+        HostingChangePage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["HostingChange"][];
+            size: number;
+            total: number;
+        };
+        HostingClient: {
+            contact: string | null;
+            /** @description Last days within 90 days that are not done. */
+            dueCount: number;
+            email: string | null;
+            /** Format: uuid */
+            id: string;
+            itemCount: number;
+            name: string;
+            /** @description For its owner only. */
+            note: string | null;
+            /** @description Who shares it; null for one's own. */
+            ownerName: string | null;
+            phone: string | null;
+            role: components["schemas"]["HostingRole"];
+            version: number;
+        };
+        HostingClientChange: {
+            contact?: string | null;
+            email?: string | null;
+            name: string;
+            note?: string | null;
+            phone?: string | null;
+            version: number;
+        };
+        HostingClientDraft: {
+            contact?: string | null;
+            email?: string | null;
+            name: string;
+            note?: string | null;
+            phone?: string | null;
+        };
+        HostingDeadline: {
+            /** Format: uuid */
+            clientId: string | null;
+            clientName: string | null;
+            decision: components["schemas"]["PortfolioDecision"];
+            doneOn: components["schemas"]["NullableDay"];
+            dueOn: components["schemas"]["Day"];
+            graceEnd: components["schemas"]["NullableDay"];
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            itemId: string;
+            itemKind: components["schemas"]["PortfolioKind"];
+            itemNumber: string;
+            itemTitle: string;
+            kind: components["schemas"]["HostingDeadlineKind"];
+            law: components["schemas"]["LegalDeadline"] | null;
+            name: string;
+            note: string | null;
+            office: string;
+            opensOn: components["schemas"]["NullableDay"];
+            orderNo: string | null;
+            role: components["schemas"]["HostingRole"];
+            state: components["schemas"]["HostingDeadlineState"];
+            version: number;
+            /** @description Patent year of an annuity. */
+            year: number | null;
+        };
+        HostingDeadlineChange: {
+            /** @enum {string} */
+            decision?: "undecided" | "keep" | "drop";
+            dueOn?: components["schemas"]["Day"];
+            isDone?: boolean;
+            note?: string | null;
+            title?: string;
+            version: number;
+        };
+        /** @enum {string} */
+        HostingDeadlineKind: "renewal" | "declaration" | "annuity" | "priority" | "entry" | "expiry" | "own";
+        HostingDeadlinePage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["HostingDeadline"][];
+            size: number;
+            total: number;
+        };
+        HostingDeadlineShort: {
+            dueOn: components["schemas"]["Day"];
+            graceEnd: components["schemas"]["NullableDay"];
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["HostingDeadlineKind"];
+            name: string;
+            state: components["schemas"]["HostingDeadlineState"];
+        };
+        /**
+         * @description Today in Asia/Shanghai; `missed` after a last day without a grace period, `lapsed` after the grace period.
+         * @enum {string}
+         */
+        HostingDeadlineState: "not-open" | "open" | "grace" | "missed" | "lapsed";
+        HostingFigure: {
+            count: number;
+            name: string;
+        };
+        HostingInvitation: {
+            /** @description Whether it is sent; a link by phone is handed on by the member. */
+            isSent: boolean;
+            share: components["schemas"]["HostingShare"];
+            url: string;
+        };
+        HostingInvitationDraft: {
+            role: components["schemas"]["HostingShareRole"];
+            /** @description Phone or e-mail address. */
+            to: string;
+        };
+        HostingInvitationText: {
+            clientName: string;
+            expireTime: components["schemas"]["Instant"];
+            ownerName: string;
+            role: components["schemas"]["HostingShareRole"];
+        };
+        HostingOverview: {
+            /** @description Rights whose register has changed and nobody has marked as seen. */
+            changed: number;
+            charts: {
+                classes: components["schemas"]["HostingFigure"][];
+                /** @description Last days of the next twelve months. */
+                months: components["schemas"]["HostingFigure"][];
+                offices: components["schemas"]["HostingFigure"][];
+                states: components["schemas"]["HostingFigure"][];
+                /** @description By the year of filing. */
+                years: components["schemas"]["HostingFigure"][];
+            };
+            counts: {
+                ended: number;
+                kind: components["schemas"]["PortfolioKind"];
+                live: number;
+                pending: number;
+                total: number;
+                unknown: number;
+            }[];
+            /** @description Rights whose register says something else than the own data. */
+            different: number;
+            /** @description Last days that are not done, by how near they are; each contains the ones before. */
+            due: {
+                count: number;
+                /** @enum {integer} */
+                days: 7 | 30 | 90;
+            }[];
+            /** @description Last days that passed within 90 days and are not done, those in a grace period included. */
+            passed: number;
+            today: components["schemas"]["Day"];
+            /** @description The most urgent last days, those that have just passed first. */
+            todo: components["schemas"]["HostingDeadline"][];
+        };
+        /** @enum {string} */
+        HostingRole: "owner" | "editor" | "reader";
+        HostingShare: {
+            acceptTime: components["schemas"]["NullableInstant"];
+            /** @description Who accepted; null before. */
+            accountName: string | null;
+            expireTime: components["schemas"]["Instant"];
+            /** Format: uuid */
+            id: string;
+            /** @description Phone or e-mail address. */
+            invited: string;
+            role: components["schemas"]["HostingShareRole"];
+        };
+        /** @enum {string} */
+        HostingShareRole: "editor" | "reader";
         /** @description The members of the protocol; those that do not apply are null. */
         HumanCheck: {
             /** @description A sum read aloud (WAV); only of `math`, which says it nowhere else. */
@@ -12224,6 +12818,13 @@ export interface components {
             size: number;
             total: number;
         };
+        OwnDeadlineDraft: {
+            dueOn: components["schemas"]["Day"];
+            /** Format: uuid */
+            itemId: string;
+            note?: string | null;
+            title: string;
+        };
         PageView: {
             /** @description Without the query. */
             path: string;
@@ -13273,6 +13874,196 @@ export interface components {
             size: number;
             total: number;
         };
+        PortfolioBulk: {
+            /** @enum {string} */
+            act: "client" | "applicant" | "takeRegister" | "seen" | "delete";
+            /** Format: uuid */
+            applicantId?: string | null;
+            /** Format: uuid */
+            clientId?: string | null;
+            ids: string[];
+        };
+        PortfolioBulkResult: {
+            done: number;
+            refused: {
+                /** Format: uuid */
+                id: string;
+                reason: string;
+                title: string;
+            }[];
+        };
+        /** @enum {string} */
+        PortfolioDecision: "undecided" | "keep" | "drop" | "asked";
+        /** @description What only software copyrights and certificates have. */
+        PortfolioDetails: {
+            category?: string;
+            issuer?: string;
+            version?: string;
+        };
+        /** @enum {string} */
+        PortfolioField: "title" | "registrationNumber" | "classes" | "patentKind" | "state" | "owner" | "agent" | "filedOn" | "registeredOn" | "expiresOn" | "priorityOn";
+        PortfolioItem: {
+            agent: string | null;
+            /** Format: uuid */
+            applicantId: string | null;
+            /** @description What the register has changed last. */
+            changes: {
+                field: components["schemas"]["PortfolioField"];
+                from: string | null;
+                to: string | null;
+            }[];
+            changeTime: components["schemas"]["NullableInstant"];
+            claims: number | null;
+            classes: number[];
+            /** Format: uuid */
+            clientId: string | null;
+            clientName: string | null;
+            createTime: components["schemas"]["Instant"];
+            deadlines: components["schemas"]["HostingDeadline"][];
+            details: components["schemas"]["PortfolioDetails"];
+            /** @description Fields in which the register says something else. */
+            differences: components["schemas"]["PortfolioField"][];
+            expiresOn: components["schemas"]["NullableDay"];
+            feeReduction: components["schemas"]["FeeReduction"] | null;
+            filedOn: components["schemas"]["NullableDay"];
+            gaps: components["schemas"]["DeadlineGap"][];
+            /** Format: uuid */
+            id: string;
+            /** @description Whether a register has it. */
+            inRegister: boolean;
+            kind: components["schemas"]["PortfolioKind"];
+            nextDeadline: components["schemas"]["HostingDeadlineShort"] | null;
+            note: string | null;
+            /** @description Of the application, or of the certificate. */
+            number: string;
+            /** @description WIPO ST.3 code. */
+            office: string;
+            owner: string | null;
+            patentKind: components["schemas"]["PortfolioPatentKind"] | null;
+            priorityOn: components["schemas"]["NullableDay"];
+            register: components["schemas"]["PortfolioValues"] | null;
+            registeredOn: components["schemas"]["NullableDay"];
+            /** @description Where the site shows the record of the register. */
+            registerPath: string | null;
+            registrationNumber: string | null;
+            role: components["schemas"]["HostingRole"];
+            /** @enum {string} */
+            source: "register" | "import" | "typed";
+            state: components["schemas"]["PortfolioState"];
+            title: string;
+            version: number;
+        };
+        PortfolioItemChange: {
+            agent?: string | null;
+            /** Format: uuid */
+            applicantId?: string | null;
+            claims?: number | null;
+            classes?: number[];
+            /** Format: uuid */
+            clientId?: string | null;
+            details?: components["schemas"]["PortfolioDetails"];
+            expiresOn?: components["schemas"]["NullableDay"];
+            feeReduction?: components["schemas"]["FeeReduction"] | null;
+            filedOn?: components["schemas"]["NullableDay"];
+            kind?: components["schemas"]["PortfolioKind"];
+            note?: string | null;
+            number?: string;
+            office?: string;
+            owner?: string | null;
+            patentKind?: components["schemas"]["PortfolioPatentKind"] | null;
+            priorityOn?: components["schemas"]["NullableDay"];
+            registeredOn?: components["schemas"]["NullableDay"];
+            registrationNumber?: string | null;
+            state?: components["schemas"]["PortfolioState"];
+            title?: string | null;
+            version: number;
+        };
+        PortfolioItemDraft: {
+            agent?: string | null;
+            /** Format: uuid */
+            applicantId?: string | null;
+            claims?: number | null;
+            classes?: number[];
+            /** Format: uuid */
+            clientId?: string | null;
+            details?: components["schemas"]["PortfolioDetails"];
+            expiresOn?: components["schemas"]["NullableDay"];
+            feeReduction?: components["schemas"]["FeeReduction"] | null;
+            filedOn?: components["schemas"]["NullableDay"];
+            kind: components["schemas"]["PortfolioKind"];
+            note?: string | null;
+            number: string;
+            office: string;
+            owner?: string | null;
+            patentKind?: components["schemas"]["PortfolioPatentKind"] | null;
+            priorityOn?: components["schemas"]["NullableDay"];
+            registeredOn?: components["schemas"]["NullableDay"];
+            registrationNumber?: string | null;
+            state?: components["schemas"]["PortfolioState"];
+            title?: string | null;
+        };
+        /** @enum {string} */
+        PortfolioKind: "mark" | "patent" | "software" | "certificate";
+        PortfolioPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["PortfolioRow"][];
+            size: number;
+            total: number;
+        };
+        /** @enum {string} */
+        PortfolioPatentKind: "patent" | "utility" | "design";
+        PortfolioRow: {
+            agent: string | null;
+            /** Format: uuid */
+            applicantId: string | null;
+            changeTime: components["schemas"]["NullableInstant"];
+            classes: number[];
+            /** Format: uuid */
+            clientId: string | null;
+            clientName: string | null;
+            createTime: components["schemas"]["Instant"];
+            /** @description Fields in which the register says something else. */
+            differences: components["schemas"]["PortfolioField"][];
+            expiresOn: components["schemas"]["NullableDay"];
+            filedOn: components["schemas"]["NullableDay"];
+            /** Format: uuid */
+            id: string;
+            /** @description Whether a register has it. */
+            inRegister: boolean;
+            kind: components["schemas"]["PortfolioKind"];
+            nextDeadline: components["schemas"]["HostingDeadlineShort"] | null;
+            /** @description Of the application, or of the certificate. */
+            number: string;
+            /** @description WIPO ST.3 code. */
+            office: string;
+            owner: string | null;
+            patentKind: components["schemas"]["PortfolioPatentKind"] | null;
+            priorityOn: components["schemas"]["NullableDay"];
+            registeredOn: components["schemas"]["NullableDay"];
+            registrationNumber: string | null;
+            role: components["schemas"]["HostingRole"];
+            /** @enum {string} */
+            source: "register" | "import" | "typed";
+            state: components["schemas"]["PortfolioState"];
+            title: string;
+            version: number;
+        };
+        /** @enum {string} */
+        PortfolioState: "pending" | "live" | "ended" | "unknown";
+        PortfolioValues: {
+            agent?: string | null;
+            classes?: number[];
+            expiresOn?: components["schemas"]["NullableDay"];
+            filedOn?: components["schemas"]["NullableDay"];
+            owner?: string | null;
+            patentKind?: components["schemas"]["PortfolioPatentKind"] | null;
+            priorityOn?: components["schemas"]["NullableDay"];
+            registeredOn?: components["schemas"]["NullableDay"];
+            registrationNumber?: string | null;
+            state?: components["schemas"]["PortfolioState"];
+            title: string | null;
+        };
         PriceFee: {
             amount: components["schemas"]["Amount"];
             amountCny: string | null;
@@ -13750,6 +14541,31 @@ export interface components {
             /** @enum {string|null} */
             renewalStatus: "预定续展" | "正常续展" | "宽展期续展" | "不可续展" | null;
         };
+        RegisterRight: {
+            classes: number[];
+            expiresOn: components["schemas"]["NullableDay"];
+            filedOn: components["schemas"]["NullableDay"];
+            /**
+             * Format: uuid
+             * @description The right of the portfolio that it is.
+             */
+            itemId: string | null;
+            /** @description Names it in `hostApplicantRights`. */
+            key: string;
+            number: string;
+            office: string;
+            owner: string | null;
+            registeredOn: components["schemas"]["NullableDay"];
+            state: components["schemas"]["PortfolioState"];
+            title: string | null;
+        };
+        RegisterRightPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["RegisterRight"][];
+            size: number;
+            total: number;
+        };
         RegisterStatistics: {
             byClass: components["schemas"]["ClassCount"][];
             byCountry: components["schemas"]["CountryCount"][];
@@ -14163,6 +14979,12 @@ export interface components {
         ReportStatus: "PREVIEW" | "PENDING" | "READY" | "FAILED" | "REJECTED";
         ReportVersion: {
             version: components["schemas"]["Version"];
+        };
+        RightsToHost: {
+            /** @description Without it all of them, at most 2,000. */
+            keys?: string[];
+            /** @enum {string} */
+            kind: "mark" | "patent";
         };
         RiskMark: {
             /** @description Ids of further marks of the same owner with the same core, which count no further. */
@@ -23052,6 +23874,56 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getApplicant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The applicant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Applicant"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateApplicant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicantChange"];
+            };
+        };
+        responses: {
+            /** @description The applicant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Applicant"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     deleteApplicant: {
         parameters: {
             query?: never;
@@ -23063,7 +23935,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removed. */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23075,9 +23947,95 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    mergeApplicants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The applicant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Applicant"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listApplicantRights: {
+        parameters: {
+            query: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                kind: "mark" | "patent";
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of applications, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterRightPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    hostApplicantRights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RightsToHost"];
+            };
+        };
+        responses: {
+            /** @description How many were added, and how many the portfolio had already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostedRights"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listApplicants: {
         parameters: {
             query?: {
+                clientId?: string;
                 /** @description Number of the page, from 1. */
                 current?: components["parameters"]["current"];
                 /** @description Entries on a page. */
@@ -23096,6 +24054,611 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Applicant"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listHostingChanges: {
+        parameters: {
+            query?: {
+                clientId?: string;
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                itemId?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostingChangePage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listHostingClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostingClient"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createHostingClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HostingClientDraft"];
+            };
+        };
+        responses: {
+            /** @description The client. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostingClient"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateHostingClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HostingClientChange"];
+            };
+        };
+        responses: {
+            /** @description The client. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostingClient"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteHostingClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listHostingShares: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that have not ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostingShare"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    inviteToHosting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HostingInvitationDraft"];
+            };
+        };
+        responses: {
+            /** @description The invitation with its link, which is shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostingInvitation"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeHostingShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                shareId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    role: components["schemas"]["HostingShareRole"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    endHostingShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                shareId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    addOwnDeadline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnDeadlineDraft"];
+            };
+        };
+        responses: {
+            /** @description The last day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostingDeadline"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeHostingDeadline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HostingDeadlineChange"];
+            };
+        };
+        responses: {
+            /** @description The last day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostingDeadline"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteOwnDeadline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listHostingDeadlines: {
+        parameters: {
+            query?: {
+                clientId?: string;
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Whether what is done is listed too. */
+                done?: boolean;
+                from?: string;
+                itemKind?: components["schemas"]["PortfolioKind"];
+                kind?: components["schemas"]["HostingDeadlineKind"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostingDeadlinePage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getHostingOverview: {
+        parameters: {
+            query?: {
+                applicantId?: string;
+                clientId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of today in Asia/Shanghai. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostingOverview"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    readHostingInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What it is about. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostingInvitationText"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    acceptHostingInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The client. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostingClient"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createPortfolioItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortfolioItemDraft"];
+            };
+        };
+        responses: {
+            /** @description The right. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioItem"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPortfolioItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The right. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioItem"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updatePortfolioItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortfolioItemChange"];
+            };
+        };
+        responses: {
+            /** @description The right. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioItem"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deletePortfolioItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    settleDifference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    choice: "take" | "keep";
+                    field: components["schemas"]["PortfolioField"];
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The right. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioItem"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    changePortfolioItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortfolioBulk"];
+            };
+        };
+        responses: {
+            /** @description What became of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioBulkResult"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPortfolio: {
+        parameters: {
+            query?: {
+                applicantId?: string;
+                clientId?: string;
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description A part of title, number or owner. */
+                keyword?: string;
+                kind?: components["schemas"]["PortfolioKind"];
+                office?: string;
+                /** @description Those whose register differs from the own data, has changed, or of which a last day has come close. */
+                only?: "different" | "changed" | "due";
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                sort?: "nextDue" | "-createTime" | "title" | "office" | "-changeTime" | "expiryDate";
+                state?: components["schemas"]["PortfolioState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioPage"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -63,7 +63,7 @@ export type SpentRefreshToken = Prisma.SpentRefreshTokenModel
 export type Contact = Prisma.ContactModel
 /**
  * Model Applicant
- * An applicant whose rights the member follows.
+ * An owner of rights that the account looks after or follows.
  */
 export type Applicant = Prisma.ApplicantModel
 /**
@@ -276,6 +276,36 @@ export type StoredFile = Prisma.StoredFileModel
  * What a gazette announces of a mark, by the register; made anew for the records of an import.
  */
 export type GazetteNotice = Prisma.GazetteNoticeModel
+/**
+ * Model HostingClient
+ * Whose rights an account looks after: a client of an agency.
+ */
+export type HostingClient = Prisma.HostingClientModel
+/**
+ * Model HostingShare
+ * Access of somebody else to the rights of a client, from an invitation on.
+ */
+export type HostingShare = Prisma.HostingShareModel
+/**
+ * Model ApplicantSpelling
+ * Another spelling of the name of an applicant.
+ */
+export type ApplicantSpelling = Prisma.ApplicantSpellingModel
+/**
+ * Model PortfolioItem
+ * A right that an account looks after.
+ */
+export type PortfolioItem = Prisma.PortfolioItemModel
+/**
+ * Model PortfolioDeadline
+ * A last day of a right, by a rule of its office or as somebody entered it.
+ */
+export type PortfolioDeadline = Prisma.PortfolioDeadlineModel
+/**
+ * Model HostingChange
+ * Who has changed what of the clients and rights of an account.
+ */
+export type HostingChange = Prisma.HostingChangeModel
 /**
  * Model InvoiceTitle
  * To whom a member has invoices made out.

@@ -691,6 +691,91 @@ export type EnumGazetteNoticeKindWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumGazetteNoticeKindFilter<$PrismaModel>
 }
 
+export type EnumHostingRoleFilter<$PrismaModel = never> = {
+  equals?: $Enums.HostingRole | Prisma.EnumHostingRoleFieldRefInput<$PrismaModel>
+  in?: $Enums.HostingRole[] | Prisma.ListEnumHostingRoleFieldRefInput<$PrismaModel>
+  notIn?: $Enums.HostingRole[] | Prisma.ListEnumHostingRoleFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumHostingRoleFilter<$PrismaModel> | $Enums.HostingRole
+}
+
+export type EnumHostingRoleWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.HostingRole | Prisma.EnumHostingRoleFieldRefInput<$PrismaModel>
+  in?: $Enums.HostingRole[] | Prisma.ListEnumHostingRoleFieldRefInput<$PrismaModel>
+  notIn?: $Enums.HostingRole[] | Prisma.ListEnumHostingRoleFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumHostingRoleWithAggregatesFilter<$PrismaModel> | $Enums.HostingRole
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumHostingRoleFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumHostingRoleFilter<$PrismaModel>
+}
+
+export type EnumPortfolioKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.PortfolioKind | Prisma.EnumPortfolioKindFieldRefInput<$PrismaModel>
+  in?: $Enums.PortfolioKind[] | Prisma.ListEnumPortfolioKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PortfolioKind[] | Prisma.ListEnumPortfolioKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPortfolioKindFilter<$PrismaModel> | $Enums.PortfolioKind
+}
+
+export type EnumPortfolioStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.PortfolioState | Prisma.EnumPortfolioStateFieldRefInput<$PrismaModel>
+  in?: $Enums.PortfolioState[] | Prisma.ListEnumPortfolioStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PortfolioState[] | Prisma.ListEnumPortfolioStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPortfolioStateFilter<$PrismaModel> | $Enums.PortfolioState
+}
+
+export type BytesNullableFilter<$PrismaModel = never> = {
+  equals?: runtime.Bytes | Prisma.BytesFieldRefInput<$PrismaModel> | null
+  in?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel> | null
+  notIn?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedBytesNullableFilter<$PrismaModel> | runtime.Bytes | null
+}
+
+export type EnumPortfolioKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PortfolioKind | Prisma.EnumPortfolioKindFieldRefInput<$PrismaModel>
+  in?: $Enums.PortfolioKind[] | Prisma.ListEnumPortfolioKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PortfolioKind[] | Prisma.ListEnumPortfolioKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPortfolioKindWithAggregatesFilter<$PrismaModel> | $Enums.PortfolioKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPortfolioKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPortfolioKindFilter<$PrismaModel>
+}
+
+export type EnumPortfolioStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PortfolioState | Prisma.EnumPortfolioStateFieldRefInput<$PrismaModel>
+  in?: $Enums.PortfolioState[] | Prisma.ListEnumPortfolioStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PortfolioState[] | Prisma.ListEnumPortfolioStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPortfolioStateWithAggregatesFilter<$PrismaModel> | $Enums.PortfolioState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPortfolioStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPortfolioStateFilter<$PrismaModel>
+}
+
+export type BytesNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: runtime.Bytes | Prisma.BytesFieldRefInput<$PrismaModel> | null
+  in?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel> | null
+  notIn?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedBytesNullableWithAggregatesFilter<$PrismaModel> | runtime.Bytes | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedBytesNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedBytesNullableFilter<$PrismaModel>
+}
+
+export type EnumPortfolioDecisionFilter<$PrismaModel = never> = {
+  equals?: $Enums.PortfolioDecision | Prisma.EnumPortfolioDecisionFieldRefInput<$PrismaModel>
+  in?: $Enums.PortfolioDecision[] | Prisma.ListEnumPortfolioDecisionFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PortfolioDecision[] | Prisma.ListEnumPortfolioDecisionFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPortfolioDecisionFilter<$PrismaModel> | $Enums.PortfolioDecision
+}
+
+export type EnumPortfolioDecisionWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PortfolioDecision | Prisma.EnumPortfolioDecisionFieldRefInput<$PrismaModel>
+  in?: $Enums.PortfolioDecision[] | Prisma.ListEnumPortfolioDecisionFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PortfolioDecision[] | Prisma.ListEnumPortfolioDecisionFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPortfolioDecisionWithAggregatesFilter<$PrismaModel> | $Enums.PortfolioDecision
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPortfolioDecisionFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPortfolioDecisionFilter<$PrismaModel>
+}
+
 export type EnumInvoiceTypeFilter<$PrismaModel = never> = {
   equals?: $Enums.InvoiceType | Prisma.EnumInvoiceTypeFieldRefInput<$PrismaModel>
   in?: $Enums.InvoiceType[] | Prisma.ListEnumInvoiceTypeFieldRefInput<$PrismaModel>
@@ -757,23 +842,6 @@ export type EnumJobStateWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumJobStateFilter<$PrismaModel>
   _max?: Prisma.NestedEnumJobStateFilter<$PrismaModel>
-}
-
-export type BytesNullableFilter<$PrismaModel = never> = {
-  equals?: runtime.Bytes | Prisma.BytesFieldRefInput<$PrismaModel> | null
-  in?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel> | null
-  notIn?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel> | null
-  not?: Prisma.NestedBytesNullableFilter<$PrismaModel> | runtime.Bytes | null
-}
-
-export type BytesNullableWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: runtime.Bytes | Prisma.BytesFieldRefInput<$PrismaModel> | null
-  in?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel> | null
-  notIn?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel> | null
-  not?: Prisma.NestedBytesNullableWithAggregatesFilter<$PrismaModel> | runtime.Bytes | null
-  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
-  _min?: Prisma.NestedBytesNullableFilter<$PrismaModel>
-  _max?: Prisma.NestedBytesNullableFilter<$PrismaModel>
 }
 
 export type EnumMonitorTypeFilter<$PrismaModel = never> = {
@@ -1829,6 +1897,91 @@ export type NestedEnumGazetteNoticeKindWithAggregatesFilter<$PrismaModel = never
   _max?: Prisma.NestedEnumGazetteNoticeKindFilter<$PrismaModel>
 }
 
+export type NestedEnumHostingRoleFilter<$PrismaModel = never> = {
+  equals?: $Enums.HostingRole | Prisma.EnumHostingRoleFieldRefInput<$PrismaModel>
+  in?: $Enums.HostingRole[] | Prisma.ListEnumHostingRoleFieldRefInput<$PrismaModel>
+  notIn?: $Enums.HostingRole[] | Prisma.ListEnumHostingRoleFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumHostingRoleFilter<$PrismaModel> | $Enums.HostingRole
+}
+
+export type NestedEnumHostingRoleWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.HostingRole | Prisma.EnumHostingRoleFieldRefInput<$PrismaModel>
+  in?: $Enums.HostingRole[] | Prisma.ListEnumHostingRoleFieldRefInput<$PrismaModel>
+  notIn?: $Enums.HostingRole[] | Prisma.ListEnumHostingRoleFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumHostingRoleWithAggregatesFilter<$PrismaModel> | $Enums.HostingRole
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumHostingRoleFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumHostingRoleFilter<$PrismaModel>
+}
+
+export type NestedEnumPortfolioKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.PortfolioKind | Prisma.EnumPortfolioKindFieldRefInput<$PrismaModel>
+  in?: $Enums.PortfolioKind[] | Prisma.ListEnumPortfolioKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PortfolioKind[] | Prisma.ListEnumPortfolioKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPortfolioKindFilter<$PrismaModel> | $Enums.PortfolioKind
+}
+
+export type NestedEnumPortfolioStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.PortfolioState | Prisma.EnumPortfolioStateFieldRefInput<$PrismaModel>
+  in?: $Enums.PortfolioState[] | Prisma.ListEnumPortfolioStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PortfolioState[] | Prisma.ListEnumPortfolioStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPortfolioStateFilter<$PrismaModel> | $Enums.PortfolioState
+}
+
+export type NestedBytesNullableFilter<$PrismaModel = never> = {
+  equals?: runtime.Bytes | Prisma.BytesFieldRefInput<$PrismaModel> | null
+  in?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel> | null
+  notIn?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedBytesNullableFilter<$PrismaModel> | runtime.Bytes | null
+}
+
+export type NestedEnumPortfolioKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PortfolioKind | Prisma.EnumPortfolioKindFieldRefInput<$PrismaModel>
+  in?: $Enums.PortfolioKind[] | Prisma.ListEnumPortfolioKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PortfolioKind[] | Prisma.ListEnumPortfolioKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPortfolioKindWithAggregatesFilter<$PrismaModel> | $Enums.PortfolioKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPortfolioKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPortfolioKindFilter<$PrismaModel>
+}
+
+export type NestedEnumPortfolioStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PortfolioState | Prisma.EnumPortfolioStateFieldRefInput<$PrismaModel>
+  in?: $Enums.PortfolioState[] | Prisma.ListEnumPortfolioStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PortfolioState[] | Prisma.ListEnumPortfolioStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPortfolioStateWithAggregatesFilter<$PrismaModel> | $Enums.PortfolioState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPortfolioStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPortfolioStateFilter<$PrismaModel>
+}
+
+export type NestedBytesNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: runtime.Bytes | Prisma.BytesFieldRefInput<$PrismaModel> | null
+  in?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel> | null
+  notIn?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedBytesNullableWithAggregatesFilter<$PrismaModel> | runtime.Bytes | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedBytesNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedBytesNullableFilter<$PrismaModel>
+}
+
+export type NestedEnumPortfolioDecisionFilter<$PrismaModel = never> = {
+  equals?: $Enums.PortfolioDecision | Prisma.EnumPortfolioDecisionFieldRefInput<$PrismaModel>
+  in?: $Enums.PortfolioDecision[] | Prisma.ListEnumPortfolioDecisionFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PortfolioDecision[] | Prisma.ListEnumPortfolioDecisionFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPortfolioDecisionFilter<$PrismaModel> | $Enums.PortfolioDecision
+}
+
+export type NestedEnumPortfolioDecisionWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PortfolioDecision | Prisma.EnumPortfolioDecisionFieldRefInput<$PrismaModel>
+  in?: $Enums.PortfolioDecision[] | Prisma.ListEnumPortfolioDecisionFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PortfolioDecision[] | Prisma.ListEnumPortfolioDecisionFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPortfolioDecisionWithAggregatesFilter<$PrismaModel> | $Enums.PortfolioDecision
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPortfolioDecisionFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPortfolioDecisionFilter<$PrismaModel>
+}
+
 export type NestedEnumInvoiceTypeFilter<$PrismaModel = never> = {
   equals?: $Enums.InvoiceType | Prisma.EnumInvoiceTypeFieldRefInput<$PrismaModel>
   in?: $Enums.InvoiceType[] | Prisma.ListEnumInvoiceTypeFieldRefInput<$PrismaModel>
@@ -1895,23 +2048,6 @@ export type NestedEnumJobStateWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumJobStateFilter<$PrismaModel>
   _max?: Prisma.NestedEnumJobStateFilter<$PrismaModel>
-}
-
-export type NestedBytesNullableFilter<$PrismaModel = never> = {
-  equals?: runtime.Bytes | Prisma.BytesFieldRefInput<$PrismaModel> | null
-  in?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel> | null
-  notIn?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel> | null
-  not?: Prisma.NestedBytesNullableFilter<$PrismaModel> | runtime.Bytes | null
-}
-
-export type NestedBytesNullableWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: runtime.Bytes | Prisma.BytesFieldRefInput<$PrismaModel> | null
-  in?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel> | null
-  notIn?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel> | null
-  not?: Prisma.NestedBytesNullableWithAggregatesFilter<$PrismaModel> | runtime.Bytes | null
-  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
-  _min?: Prisma.NestedBytesNullableFilter<$PrismaModel>
-  _max?: Prisma.NestedBytesNullableFilter<$PrismaModel>
 }
 
 export type NestedEnumMonitorTypeFilter<$PrismaModel = never> = {

@@ -182,6 +182,44 @@ export const GazetteNoticeKind = {
 export type GazetteNoticeKind = (typeof GazetteNoticeKind)[keyof typeof GazetteNoticeKind]
 
 
+export const HostingRole = {
+  editor: 'editor',
+  reader: 'reader'
+} as const
+
+export type HostingRole = (typeof HostingRole)[keyof typeof HostingRole]
+
+
+export const PortfolioKind = {
+  mark: 'mark',
+  patent: 'patent',
+  software: 'software',
+  certificate: 'certificate'
+} as const
+
+export type PortfolioKind = (typeof PortfolioKind)[keyof typeof PortfolioKind]
+
+
+export const PortfolioState = {
+  pending: 'pending',
+  live: 'live',
+  ended: 'ended',
+  unknown: 'unknown'
+} as const
+
+export type PortfolioState = (typeof PortfolioState)[keyof typeof PortfolioState]
+
+
+export const PortfolioDecision = {
+  undecided: 'undecided',
+  keep: 'keep',
+  drop: 'drop',
+  asked: 'asked'
+} as const
+
+export type PortfolioDecision = (typeof PortfolioDecision)[keyof typeof PortfolioDecision]
+
+
 export const InvoiceType = {
   normal: 'normal',
   special: 'special'

@@ -74,11 +74,17 @@ export interface ContactTable {
 export interface ApplicantTable {
   id: string
   account_id: string
+  client_id: string | null
   name: string
   name_en: string | null
   credit_code: string | null
   type: string
+  address: string | null
+  contact: string | null
+  phone: string | null
+  email: string | null
   in_custody: ColumnType<boolean, boolean | undefined, boolean>
+  version: ColumnType<number, number | undefined, number>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
@@ -632,6 +638,110 @@ export interface GazetteNoticeTable {
   office: string
   issue: string
   published_on: string
+}
+
+export interface HostingClientTable {
+  id: string
+  account_id: string
+  name: string
+  contact: string | null
+  phone: string | null
+  email: string | null
+  note: string | null
+  version: ColumnType<number, number | undefined, number>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface HostingShareTable {
+  id: string
+  client_id: string
+  role: 'editor' | 'reader'
+  invited: string
+  token_hash: string | null
+  expires_at: ColumnType<Date, Date | string, Date | string>
+  account_id: string | null
+  accepted_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface ApplicantSpellingTable {
+  applicant_id: string
+  name: string
+}
+
+export interface PortfolioItemTable {
+  id: string
+  account_id: string
+  client_id: string | null
+  applicant_id: string | null
+  kind: 'mark' | 'patent' | 'software' | 'certificate'
+  office: string
+  number: string
+  number_key: string
+  registration_number: string | null
+  title: string
+  patent_kind: string | null
+  classes: ColumnType<(number)[], (number)[] | undefined, (number)[]>
+  state: ColumnType<'pending' | 'live' | 'ended' | 'unknown', 'pending' | 'live' | 'ended' | 'unknown' | undefined, 'pending' | 'live' | 'ended' | 'unknown'>
+  owner: string | null
+  agent: string | null
+  filed_on: string | null
+  registered_on: string | null
+  expires_on: string | null
+  priority_on: string | null
+  claims: number | null
+  fee_reduction: string | null
+  details: ColumnType<Json<'portfolio_item.details'>, string | undefined, string>
+  note: string | null
+  source: string
+  register_key: string | null
+  register: ColumnType<Json<'portfolio_item.register'> | null, string | null, string | null>
+  register_hash: Buffer | null
+  kept: ColumnType<Json<'portfolio_item.kept'>, string | undefined, string>
+  differences: ColumnType<(string)[], (string)[] | undefined, (string)[]>
+  changes: ColumnType<Json<'portfolio_item.changes'>, string | undefined, string>
+  changed_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  version: ColumnType<number, number | undefined, number>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface PortfolioDeadlineTable {
+  id: string
+  item_id: string
+  account_id: string
+  key: string
+  kind: string
+  year: number | null
+  title: string | null
+  opens_on: string | null
+  due_on: string
+  grace_end: string | null
+  computed: ColumnType<Json<'portfolio_deadline.computed'> | null, string | null, string | null>
+  note: string | null
+  decision: ColumnType<'undecided' | 'keep' | 'drop' | 'asked', 'undecided' | 'keep' | 'drop' | 'asked' | undefined, 'undecided' | 'keep' | 'drop' | 'asked'>
+  decided_by: string | null
+  decided_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  order_id: string | null
+  order_position: number | null
+  instructed_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  receipt_file_id: string | null
+  done_on: string | null
+  version: ColumnType<number, number | undefined, number>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface HostingChangeTable {
+  id: string
+  account_id: string
+  client_id: string | null
+  item_id: string | null
+  action: string
+  subject: string
+  facts: ColumnType<Json<'hosting_change.facts'>, string | undefined, string>
+  actor: string | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
 export interface InvoiceTitleTable {
@@ -1777,6 +1887,12 @@ export interface Tables {
   file_export: FileExportTable
   stored_file: StoredFileTable
   gazette_notice: GazetteNoticeTable
+  hosting_client: HostingClientTable
+  hosting_share: HostingShareTable
+  applicant_spelling: ApplicantSpellingTable
+  portfolio_item: PortfolioItemTable
+  portfolio_deadline: PortfolioDeadlineTable
+  hosting_change: HostingChangeTable
   invoice_title: InvoiceTitleTable
   invoice: InvoiceTable
   invoice_order: InvoiceOrderTable

@@ -17,7 +17,7 @@ import type { ApplicantType } from './applicantType.ts';
 
 export interface Applicant {
   id: string;
-  /** 1 means that it is in custody. */
+  /** 1 means that its rights are hosted. */
   storeFlag: ApplicantStoreFlag;
   applicantName: string;
   /** @nullable */
@@ -25,6 +25,23 @@ export interface Applicant {
   /** @nullable */
   creditCode: string | null;
   type: ApplicantType;
-  /** Marks in the loaded registers whose applicant has exactly this name. */
+  /** Marks in the loaded registers whose applicant has exactly one of its names. */
   tmCount: number;
+  /** Publications of patents in the loaded registers likewise. */
+  patentCount: number;
+  /** Its rights in the portfolio. */
+  hostedCount: number;
+  /** @nullable */
+  address: string | null;
+  /** @nullable */
+  contact: string | null;
+  /** @nullable */
+  phone: string | null;
+  /** @nullable */
+  email: string | null;
+  /** @nullable */
+  clientId: string | null;
+  /** Other spellings of its name. */
+  spellings: string[];
+  version: number;
 }

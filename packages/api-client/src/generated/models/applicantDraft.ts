@@ -12,6 +12,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { ApplicantDraftStoreFlag } from './applicantDraftStoreFlag.ts';
 import type { ApplicantType } from './applicantType.ts';
 
 export interface ApplicantDraft {
@@ -31,4 +32,27 @@ export interface ApplicantDraft {
      */
   creditCode?: string | null;
   type: ApplicantType;
+  storeFlag?: ApplicantDraftStoreFlag;
+  /**
+     * @maxLength 300
+     * @nullable
+     */
+  address?: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  contact?: string | null;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  phone?: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  email?: string | null;
+  /** @nullable */
+  clientId?: string | null;
 }

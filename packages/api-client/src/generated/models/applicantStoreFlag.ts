@@ -14,7 +14,7 @@
  */
 
 /**
- * 1 means that it is in custody.
+ * 1 means that its rights are hosted.
  */
 export type ApplicantStoreFlag = typeof ApplicantStoreFlag[keyof typeof ApplicantStoreFlag];
 

@@ -28,4 +28,5 @@ current?: CurrentParameter;
  * @maximum 100
  */
 size?: SizeParameter;
+clientId?: string;
 };

@@ -444,6 +444,12 @@ export const ModelName = {
   FileExport: 'FileExport',
   StoredFile: 'StoredFile',
   GazetteNotice: 'GazetteNotice',
+  HostingClient: 'HostingClient',
+  HostingShare: 'HostingShare',
+  ApplicantSpelling: 'ApplicantSpelling',
+  PortfolioItem: 'PortfolioItem',
+  PortfolioDeadline: 'PortfolioDeadline',
+  HostingChange: 'HostingChange',
   InvoiceTitle: 'InvoiceTitle',
   Invoice: 'Invoice',
   InvoiceOrder: 'InvoiceOrder',
@@ -548,7 +554,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "caseDraft" | "caseQuotation" | "trademarkCase" | "caseDocument" | "caseMessage" | "caseLetter" | "caseDeadline" | "caseSignature" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "staffApproval" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "partnerStatement" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptOrder" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "caseDraft" | "caseQuotation" | "trademarkCase" | "caseDocument" | "caseMessage" | "caseLetter" | "caseDeadline" | "caseSignature" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "staffApproval" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "hostingClient" | "hostingShare" | "applicantSpelling" | "portfolioItem" | "portfolioDeadline" | "hostingChange" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "partnerStatement" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptOrder" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -4027,6 +4033,450 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.GazetteNoticeCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.GazetteNoticeCountAggregateOutputType> | number
+        }
+      }
+    }
+    HostingClient: {
+      payload: Prisma.$HostingClientPayload<ExtArgs>
+      fields: Prisma.HostingClientFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.HostingClientFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingClientPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.HostingClientFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingClientPayload>
+        }
+        findFirst: {
+          args: Prisma.HostingClientFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingClientPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.HostingClientFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingClientPayload>
+        }
+        findMany: {
+          args: Prisma.HostingClientFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingClientPayload>[]
+        }
+        create: {
+          args: Prisma.HostingClientCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingClientPayload>
+        }
+        createMany: {
+          args: Prisma.HostingClientCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.HostingClientCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingClientPayload>[]
+        }
+        delete: {
+          args: Prisma.HostingClientDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingClientPayload>
+        }
+        update: {
+          args: Prisma.HostingClientUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingClientPayload>
+        }
+        deleteMany: {
+          args: Prisma.HostingClientDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.HostingClientUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.HostingClientUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingClientPayload>[]
+        }
+        upsert: {
+          args: Prisma.HostingClientUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingClientPayload>
+        }
+        aggregate: {
+          args: Prisma.HostingClientAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateHostingClient>
+        }
+        groupBy: {
+          args: Prisma.HostingClientGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.HostingClientGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.HostingClientCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.HostingClientCountAggregateOutputType> | number
+        }
+      }
+    }
+    HostingShare: {
+      payload: Prisma.$HostingSharePayload<ExtArgs>
+      fields: Prisma.HostingShareFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.HostingShareFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingSharePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.HostingShareFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingSharePayload>
+        }
+        findFirst: {
+          args: Prisma.HostingShareFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingSharePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.HostingShareFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingSharePayload>
+        }
+        findMany: {
+          args: Prisma.HostingShareFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingSharePayload>[]
+        }
+        create: {
+          args: Prisma.HostingShareCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingSharePayload>
+        }
+        createMany: {
+          args: Prisma.HostingShareCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.HostingShareCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingSharePayload>[]
+        }
+        delete: {
+          args: Prisma.HostingShareDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingSharePayload>
+        }
+        update: {
+          args: Prisma.HostingShareUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingSharePayload>
+        }
+        deleteMany: {
+          args: Prisma.HostingShareDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.HostingShareUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.HostingShareUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingSharePayload>[]
+        }
+        upsert: {
+          args: Prisma.HostingShareUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingSharePayload>
+        }
+        aggregate: {
+          args: Prisma.HostingShareAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateHostingShare>
+        }
+        groupBy: {
+          args: Prisma.HostingShareGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.HostingShareGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.HostingShareCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.HostingShareCountAggregateOutputType> | number
+        }
+      }
+    }
+    ApplicantSpelling: {
+      payload: Prisma.$ApplicantSpellingPayload<ExtArgs>
+      fields: Prisma.ApplicantSpellingFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ApplicantSpellingFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantSpellingPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ApplicantSpellingFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantSpellingPayload>
+        }
+        findFirst: {
+          args: Prisma.ApplicantSpellingFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantSpellingPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ApplicantSpellingFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantSpellingPayload>
+        }
+        findMany: {
+          args: Prisma.ApplicantSpellingFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantSpellingPayload>[]
+        }
+        create: {
+          args: Prisma.ApplicantSpellingCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantSpellingPayload>
+        }
+        createMany: {
+          args: Prisma.ApplicantSpellingCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ApplicantSpellingCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantSpellingPayload>[]
+        }
+        delete: {
+          args: Prisma.ApplicantSpellingDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantSpellingPayload>
+        }
+        update: {
+          args: Prisma.ApplicantSpellingUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantSpellingPayload>
+        }
+        deleteMany: {
+          args: Prisma.ApplicantSpellingDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ApplicantSpellingUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ApplicantSpellingUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantSpellingPayload>[]
+        }
+        upsert: {
+          args: Prisma.ApplicantSpellingUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantSpellingPayload>
+        }
+        aggregate: {
+          args: Prisma.ApplicantSpellingAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateApplicantSpelling>
+        }
+        groupBy: {
+          args: Prisma.ApplicantSpellingGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ApplicantSpellingGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ApplicantSpellingCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ApplicantSpellingCountAggregateOutputType> | number
+        }
+      }
+    }
+    PortfolioItem: {
+      payload: Prisma.$PortfolioItemPayload<ExtArgs>
+      fields: Prisma.PortfolioItemFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PortfolioItemFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioItemPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PortfolioItemFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioItemPayload>
+        }
+        findFirst: {
+          args: Prisma.PortfolioItemFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioItemPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PortfolioItemFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioItemPayload>
+        }
+        findMany: {
+          args: Prisma.PortfolioItemFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioItemPayload>[]
+        }
+        create: {
+          args: Prisma.PortfolioItemCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioItemPayload>
+        }
+        createMany: {
+          args: Prisma.PortfolioItemCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PortfolioItemCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioItemPayload>[]
+        }
+        delete: {
+          args: Prisma.PortfolioItemDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioItemPayload>
+        }
+        update: {
+          args: Prisma.PortfolioItemUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioItemPayload>
+        }
+        deleteMany: {
+          args: Prisma.PortfolioItemDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PortfolioItemUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PortfolioItemUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioItemPayload>[]
+        }
+        upsert: {
+          args: Prisma.PortfolioItemUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioItemPayload>
+        }
+        aggregate: {
+          args: Prisma.PortfolioItemAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePortfolioItem>
+        }
+        groupBy: {
+          args: Prisma.PortfolioItemGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PortfolioItemGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PortfolioItemCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PortfolioItemCountAggregateOutputType> | number
+        }
+      }
+    }
+    PortfolioDeadline: {
+      payload: Prisma.$PortfolioDeadlinePayload<ExtArgs>
+      fields: Prisma.PortfolioDeadlineFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PortfolioDeadlineFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioDeadlinePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PortfolioDeadlineFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioDeadlinePayload>
+        }
+        findFirst: {
+          args: Prisma.PortfolioDeadlineFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioDeadlinePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PortfolioDeadlineFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioDeadlinePayload>
+        }
+        findMany: {
+          args: Prisma.PortfolioDeadlineFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioDeadlinePayload>[]
+        }
+        create: {
+          args: Prisma.PortfolioDeadlineCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioDeadlinePayload>
+        }
+        createMany: {
+          args: Prisma.PortfolioDeadlineCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PortfolioDeadlineCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioDeadlinePayload>[]
+        }
+        delete: {
+          args: Prisma.PortfolioDeadlineDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioDeadlinePayload>
+        }
+        update: {
+          args: Prisma.PortfolioDeadlineUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioDeadlinePayload>
+        }
+        deleteMany: {
+          args: Prisma.PortfolioDeadlineDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PortfolioDeadlineUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PortfolioDeadlineUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioDeadlinePayload>[]
+        }
+        upsert: {
+          args: Prisma.PortfolioDeadlineUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioDeadlinePayload>
+        }
+        aggregate: {
+          args: Prisma.PortfolioDeadlineAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePortfolioDeadline>
+        }
+        groupBy: {
+          args: Prisma.PortfolioDeadlineGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PortfolioDeadlineGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PortfolioDeadlineCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PortfolioDeadlineCountAggregateOutputType> | number
+        }
+      }
+    }
+    HostingChange: {
+      payload: Prisma.$HostingChangePayload<ExtArgs>
+      fields: Prisma.HostingChangeFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.HostingChangeFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingChangePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.HostingChangeFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingChangePayload>
+        }
+        findFirst: {
+          args: Prisma.HostingChangeFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingChangePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.HostingChangeFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingChangePayload>
+        }
+        findMany: {
+          args: Prisma.HostingChangeFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingChangePayload>[]
+        }
+        create: {
+          args: Prisma.HostingChangeCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingChangePayload>
+        }
+        createMany: {
+          args: Prisma.HostingChangeCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.HostingChangeCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingChangePayload>[]
+        }
+        delete: {
+          args: Prisma.HostingChangeDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingChangePayload>
+        }
+        update: {
+          args: Prisma.HostingChangeUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingChangePayload>
+        }
+        deleteMany: {
+          args: Prisma.HostingChangeDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.HostingChangeUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.HostingChangeUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingChangePayload>[]
+        }
+        upsert: {
+          args: Prisma.HostingChangeUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingChangePayload>
+        }
+        aggregate: {
+          args: Prisma.HostingChangeAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateHostingChange>
+        }
+        groupBy: {
+          args: Prisma.HostingChangeGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.HostingChangeGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.HostingChangeCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.HostingChangeCountAggregateOutputType> | number
         }
       }
     }
@@ -10740,11 +11190,17 @@ export type ContactScalarFieldEnum = (typeof ContactScalarFieldEnum)[keyof typeo
 export const ApplicantScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
+  clientId: 'clientId',
   name: 'name',
   nameEn: 'nameEn',
   creditCode: 'creditCode',
   type: 'type',
+  address: 'address',
+  contact: 'contact',
+  phone: 'phone',
+  email: 'email',
   inCustody: 'inCustody',
+  version: 'version',
   createdAt: 'createdAt'
 } as const
 
@@ -11427,6 +11883,128 @@ export const GazetteNoticeScalarFieldEnum = {
 } as const
 
 export type GazetteNoticeScalarFieldEnum = (typeof GazetteNoticeScalarFieldEnum)[keyof typeof GazetteNoticeScalarFieldEnum]
+
+
+export const HostingClientScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  name: 'name',
+  contact: 'contact',
+  phone: 'phone',
+  email: 'email',
+  note: 'note',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type HostingClientScalarFieldEnum = (typeof HostingClientScalarFieldEnum)[keyof typeof HostingClientScalarFieldEnum]
+
+
+export const HostingShareScalarFieldEnum = {
+  id: 'id',
+  clientId: 'clientId',
+  role: 'role',
+  invited: 'invited',
+  tokenHash: 'tokenHash',
+  expiresAt: 'expiresAt',
+  accountId: 'accountId',
+  acceptedAt: 'acceptedAt',
+  endedAt: 'endedAt',
+  createdAt: 'createdAt'
+} as const
+
+export type HostingShareScalarFieldEnum = (typeof HostingShareScalarFieldEnum)[keyof typeof HostingShareScalarFieldEnum]
+
+
+export const ApplicantSpellingScalarFieldEnum = {
+  applicantId: 'applicantId',
+  name: 'name'
+} as const
+
+export type ApplicantSpellingScalarFieldEnum = (typeof ApplicantSpellingScalarFieldEnum)[keyof typeof ApplicantSpellingScalarFieldEnum]
+
+
+export const PortfolioItemScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  clientId: 'clientId',
+  applicantId: 'applicantId',
+  kind: 'kind',
+  office: 'office',
+  number: 'number',
+  numberKey: 'numberKey',
+  registrationNumber: 'registrationNumber',
+  title: 'title',
+  patentKind: 'patentKind',
+  classes: 'classes',
+  state: 'state',
+  owner: 'owner',
+  agent: 'agent',
+  filedOn: 'filedOn',
+  registeredOn: 'registeredOn',
+  expiresOn: 'expiresOn',
+  priorityOn: 'priorityOn',
+  claims: 'claims',
+  feeReduction: 'feeReduction',
+  details: 'details',
+  note: 'note',
+  source: 'source',
+  registerKey: 'registerKey',
+  register: 'register',
+  registerHash: 'registerHash',
+  kept: 'kept',
+  differences: 'differences',
+  changes: 'changes',
+  changedAt: 'changedAt',
+  version: 'version',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type PortfolioItemScalarFieldEnum = (typeof PortfolioItemScalarFieldEnum)[keyof typeof PortfolioItemScalarFieldEnum]
+
+
+export const PortfolioDeadlineScalarFieldEnum = {
+  id: 'id',
+  itemId: 'itemId',
+  accountId: 'accountId',
+  key: 'key',
+  kind: 'kind',
+  year: 'year',
+  title: 'title',
+  opensOn: 'opensOn',
+  dueOn: 'dueOn',
+  graceEnd: 'graceEnd',
+  computed: 'computed',
+  note: 'note',
+  decision: 'decision',
+  decidedBy: 'decidedBy',
+  decidedAt: 'decidedAt',
+  orderId: 'orderId',
+  orderPosition: 'orderPosition',
+  instructedAt: 'instructedAt',
+  receiptFileId: 'receiptFileId',
+  doneOn: 'doneOn',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type PortfolioDeadlineScalarFieldEnum = (typeof PortfolioDeadlineScalarFieldEnum)[keyof typeof PortfolioDeadlineScalarFieldEnum]
+
+
+export const HostingChangeScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  clientId: 'clientId',
+  itemId: 'itemId',
+  action: 'action',
+  subject: 'subject',
+  facts: 'facts',
+  actor: 'actor',
+  createdAt: 'createdAt'
+} as const
+
+export type HostingChangeScalarFieldEnum = (typeof HostingChangeScalarFieldEnum)[keyof typeof HostingChangeScalarFieldEnum]
 
 
 export const InvoiceTitleScalarFieldEnum = {
@@ -13188,6 +13766,76 @@ export type ListEnumGazetteNoticeKindFieldRefInput<$PrismaModel> = FieldRefInput
 
 
 /**
+ * Reference to a field of type 'HostingRole'
+ */
+export type EnumHostingRoleFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'HostingRole'>
+    
+
+
+/**
+ * Reference to a field of type 'HostingRole[]'
+ */
+export type ListEnumHostingRoleFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'HostingRole[]'>
+    
+
+
+/**
+ * Reference to a field of type 'PortfolioKind'
+ */
+export type EnumPortfolioKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PortfolioKind'>
+    
+
+
+/**
+ * Reference to a field of type 'PortfolioKind[]'
+ */
+export type ListEnumPortfolioKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PortfolioKind[]'>
+    
+
+
+/**
+ * Reference to a field of type 'PortfolioState'
+ */
+export type EnumPortfolioStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PortfolioState'>
+    
+
+
+/**
+ * Reference to a field of type 'PortfolioState[]'
+ */
+export type ListEnumPortfolioStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PortfolioState[]'>
+    
+
+
+/**
+ * Reference to a field of type 'Bytes'
+ */
+export type BytesFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Bytes'>
+    
+
+
+/**
+ * Reference to a field of type 'Bytes[]'
+ */
+export type ListBytesFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Bytes[]'>
+    
+
+
+/**
+ * Reference to a field of type 'PortfolioDecision'
+ */
+export type EnumPortfolioDecisionFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PortfolioDecision'>
+    
+
+
+/**
+ * Reference to a field of type 'PortfolioDecision[]'
+ */
+export type ListEnumPortfolioDecisionFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PortfolioDecision[]'>
+    
+
+
+/**
  * Reference to a field of type 'InvoiceType'
  */
 export type EnumInvoiceTypeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'InvoiceType'>
@@ -13240,20 +13888,6 @@ export type EnumJobStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaM
  * Reference to a field of type 'JobState[]'
  */
 export type ListEnumJobStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'JobState[]'>
-    
-
-
-/**
- * Reference to a field of type 'Bytes'
- */
-export type BytesFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Bytes'>
-    
-
-
-/**
- * Reference to a field of type 'Bytes[]'
- */
-export type ListBytesFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Bytes[]'>
     
 
 
@@ -13734,6 +14368,12 @@ export type GlobalOmitConfig = {
   fileExport?: Prisma.FileExportOmit
   storedFile?: Prisma.StoredFileOmit
   gazetteNotice?: Prisma.GazetteNoticeOmit
+  hostingClient?: Prisma.HostingClientOmit
+  hostingShare?: Prisma.HostingShareOmit
+  applicantSpelling?: Prisma.ApplicantSpellingOmit
+  portfolioItem?: Prisma.PortfolioItemOmit
+  portfolioDeadline?: Prisma.PortfolioDeadlineOmit
+  hostingChange?: Prisma.HostingChangeOmit
   invoiceTitle?: Prisma.InvoiceTitleOmit
   invoice?: Prisma.InvoiceOmit
   invoiceOrder?: Prisma.InvoiceOrderOmit

@@ -98,6 +98,12 @@ export const ModelName = {
   FileExport: 'FileExport',
   StoredFile: 'StoredFile',
   GazetteNotice: 'GazetteNotice',
+  HostingClient: 'HostingClient',
+  HostingShare: 'HostingShare',
+  ApplicantSpelling: 'ApplicantSpelling',
+  PortfolioItem: 'PortfolioItem',
+  PortfolioDeadline: 'PortfolioDeadline',
+  HostingChange: 'HostingChange',
   InvoiceTitle: 'InvoiceTitle',
   Invoice: 'Invoice',
   InvoiceOrder: 'InvoiceOrder',
@@ -290,11 +296,17 @@ export type ContactScalarFieldEnum = (typeof ContactScalarFieldEnum)[keyof typeo
 export const ApplicantScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
+  clientId: 'clientId',
   name: 'name',
   nameEn: 'nameEn',
   creditCode: 'creditCode',
   type: 'type',
+  address: 'address',
+  contact: 'contact',
+  phone: 'phone',
+  email: 'email',
   inCustody: 'inCustody',
+  version: 'version',
   createdAt: 'createdAt'
 } as const
 
@@ -977,6 +989,128 @@ export const GazetteNoticeScalarFieldEnum = {
 } as const
 
 export type GazetteNoticeScalarFieldEnum = (typeof GazetteNoticeScalarFieldEnum)[keyof typeof GazetteNoticeScalarFieldEnum]
+
+
+export const HostingClientScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  name: 'name',
+  contact: 'contact',
+  phone: 'phone',
+  email: 'email',
+  note: 'note',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type HostingClientScalarFieldEnum = (typeof HostingClientScalarFieldEnum)[keyof typeof HostingClientScalarFieldEnum]
+
+
+export const HostingShareScalarFieldEnum = {
+  id: 'id',
+  clientId: 'clientId',
+  role: 'role',
+  invited: 'invited',
+  tokenHash: 'tokenHash',
+  expiresAt: 'expiresAt',
+  accountId: 'accountId',
+  acceptedAt: 'acceptedAt',
+  endedAt: 'endedAt',
+  createdAt: 'createdAt'
+} as const
+
+export type HostingShareScalarFieldEnum = (typeof HostingShareScalarFieldEnum)[keyof typeof HostingShareScalarFieldEnum]
+
+
+export const ApplicantSpellingScalarFieldEnum = {
+  applicantId: 'applicantId',
+  name: 'name'
+} as const
+
+export type ApplicantSpellingScalarFieldEnum = (typeof ApplicantSpellingScalarFieldEnum)[keyof typeof ApplicantSpellingScalarFieldEnum]
+
+
+export const PortfolioItemScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  clientId: 'clientId',
+  applicantId: 'applicantId',
+  kind: 'kind',
+  office: 'office',
+  number: 'number',
+  numberKey: 'numberKey',
+  registrationNumber: 'registrationNumber',
+  title: 'title',
+  patentKind: 'patentKind',
+  classes: 'classes',
+  state: 'state',
+  owner: 'owner',
+  agent: 'agent',
+  filedOn: 'filedOn',
+  registeredOn: 'registeredOn',
+  expiresOn: 'expiresOn',
+  priorityOn: 'priorityOn',
+  claims: 'claims',
+  feeReduction: 'feeReduction',
+  details: 'details',
+  note: 'note',
+  source: 'source',
+  registerKey: 'registerKey',
+  register: 'register',
+  registerHash: 'registerHash',
+  kept: 'kept',
+  differences: 'differences',
+  changes: 'changes',
+  changedAt: 'changedAt',
+  version: 'version',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt'
+} as const
+
+export type PortfolioItemScalarFieldEnum = (typeof PortfolioItemScalarFieldEnum)[keyof typeof PortfolioItemScalarFieldEnum]
+
+
+export const PortfolioDeadlineScalarFieldEnum = {
+  id: 'id',
+  itemId: 'itemId',
+  accountId: 'accountId',
+  key: 'key',
+  kind: 'kind',
+  year: 'year',
+  title: 'title',
+  opensOn: 'opensOn',
+  dueOn: 'dueOn',
+  graceEnd: 'graceEnd',
+  computed: 'computed',
+  note: 'note',
+  decision: 'decision',
+  decidedBy: 'decidedBy',
+  decidedAt: 'decidedAt',
+  orderId: 'orderId',
+  orderPosition: 'orderPosition',
+  instructedAt: 'instructedAt',
+  receiptFileId: 'receiptFileId',
+  doneOn: 'doneOn',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type PortfolioDeadlineScalarFieldEnum = (typeof PortfolioDeadlineScalarFieldEnum)[keyof typeof PortfolioDeadlineScalarFieldEnum]
+
+
+export const HostingChangeScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  clientId: 'clientId',
+  itemId: 'itemId',
+  action: 'action',
+  subject: 'subject',
+  facts: 'facts',
+  actor: 'actor',
+  createdAt: 'createdAt'
+} as const
+
+export type HostingChangeScalarFieldEnum = (typeof HostingChangeScalarFieldEnum)[keyof typeof HostingChangeScalarFieldEnum]
 
 
 export const InvoiceTitleScalarFieldEnum = {

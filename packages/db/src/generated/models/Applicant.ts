@@ -14,81 +14,135 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Applicant
- * An applicant whose rights the member follows.
+ * An owner of rights that the account looks after or follows.
  */
 export type ApplicantModel = runtime.Types.Result.DefaultSelection<Prisma.$ApplicantPayload>
 
 export type AggregateApplicant = {
   _count: ApplicantCountAggregateOutputType | null
+  _avg: ApplicantAvgAggregateOutputType | null
+  _sum: ApplicantSumAggregateOutputType | null
   _min: ApplicantMinAggregateOutputType | null
   _max: ApplicantMaxAggregateOutputType | null
+}
+
+export type ApplicantAvgAggregateOutputType = {
+  version: number | null
+}
+
+export type ApplicantSumAggregateOutputType = {
+  version: number | null
 }
 
 export type ApplicantMinAggregateOutputType = {
   id: string | null
   accountId: string | null
+  clientId: string | null
   name: string | null
   nameEn: string | null
   creditCode: string | null
   type: string | null
+  address: string | null
+  contact: string | null
+  phone: string | null
+  email: string | null
   inCustody: boolean | null
+  version: number | null
   createdAt: Date | null
 }
 
 export type ApplicantMaxAggregateOutputType = {
   id: string | null
   accountId: string | null
+  clientId: string | null
   name: string | null
   nameEn: string | null
   creditCode: string | null
   type: string | null
+  address: string | null
+  contact: string | null
+  phone: string | null
+  email: string | null
   inCustody: boolean | null
+  version: number | null
   createdAt: Date | null
 }
 
 export type ApplicantCountAggregateOutputType = {
   id: number
   accountId: number
+  clientId: number
   name: number
   nameEn: number
   creditCode: number
   type: number
+  address: number
+  contact: number
+  phone: number
+  email: number
   inCustody: number
+  version: number
   createdAt: number
   _all: number
 }
 
 
+export type ApplicantAvgAggregateInputType = {
+  version?: true
+}
+
+export type ApplicantSumAggregateInputType = {
+  version?: true
+}
+
 export type ApplicantMinAggregateInputType = {
   id?: true
   accountId?: true
+  clientId?: true
   name?: true
   nameEn?: true
   creditCode?: true
   type?: true
+  address?: true
+  contact?: true
+  phone?: true
+  email?: true
   inCustody?: true
+  version?: true
   createdAt?: true
 }
 
 export type ApplicantMaxAggregateInputType = {
   id?: true
   accountId?: true
+  clientId?: true
   name?: true
   nameEn?: true
   creditCode?: true
   type?: true
+  address?: true
+  contact?: true
+  phone?: true
+  email?: true
   inCustody?: true
+  version?: true
   createdAt?: true
 }
 
 export type ApplicantCountAggregateInputType = {
   id?: true
   accountId?: true
+  clientId?: true
   name?: true
   nameEn?: true
   creditCode?: true
   type?: true
+  address?: true
+  contact?: true
+  phone?: true
+  email?: true
   inCustody?: true
+  version?: true
   createdAt?: true
   _all?: true
 }
@@ -131,6 +185,18 @@ export type ApplicantAggregateArgs<ExtArgs extends runtime.Types.Extensions.Inte
   /**
    * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
    * 
+   * Select which fields to average
+  **/
+  _avg?: ApplicantAvgAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
+   * Select which fields to sum
+  **/
+  _sum?: ApplicantSumAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
    * Select which fields to find the minimum value
   **/
   _min?: ApplicantMinAggregateInputType
@@ -161,6 +227,8 @@ export type ApplicantGroupByArgs<ExtArgs extends runtime.Types.Extensions.Intern
   take?: number
   skip?: number
   _count?: ApplicantCountAggregateInputType | true
+  _avg?: ApplicantAvgAggregateInputType
+  _sum?: ApplicantSumAggregateInputType
   _min?: ApplicantMinAggregateInputType
   _max?: ApplicantMaxAggregateInputType
 }
@@ -168,13 +236,21 @@ export type ApplicantGroupByArgs<ExtArgs extends runtime.Types.Extensions.Intern
 export type ApplicantGroupByOutputType = {
   id: string
   accountId: string
+  clientId: string | null
   name: string
   nameEn: string | null
   creditCode: string | null
   type: string
+  address: string | null
+  contact: string | null
+  phone: string | null
+  email: string | null
   inCustody: boolean
+  version: number
   createdAt: Date
   _count: ApplicantCountAggregateOutputType | null
+  _avg: ApplicantAvgAggregateOutputType | null
+  _sum: ApplicantSumAggregateOutputType | null
   _min: ApplicantMinAggregateOutputType | null
   _max: ApplicantMaxAggregateOutputType | null
 }
@@ -200,25 +276,43 @@ export type ApplicantWhereInput = {
   NOT?: Prisma.ApplicantWhereInput | Prisma.ApplicantWhereInput[]
   id?: Prisma.UuidFilter<"Applicant"> | string
   accountId?: Prisma.UuidFilter<"Applicant"> | string
+  clientId?: Prisma.UuidNullableFilter<"Applicant"> | string | null
   name?: Prisma.StringFilter<"Applicant"> | string
   nameEn?: Prisma.StringNullableFilter<"Applicant"> | string | null
   creditCode?: Prisma.StringNullableFilter<"Applicant"> | string | null
   type?: Prisma.StringFilter<"Applicant"> | string
+  address?: Prisma.StringNullableFilter<"Applicant"> | string | null
+  contact?: Prisma.StringNullableFilter<"Applicant"> | string | null
+  phone?: Prisma.StringNullableFilter<"Applicant"> | string | null
+  email?: Prisma.StringNullableFilter<"Applicant"> | string | null
   inCustody?: Prisma.BoolFilter<"Applicant"> | boolean
+  version?: Prisma.IntFilter<"Applicant"> | number
   createdAt?: Prisma.DateTimeFilter<"Applicant"> | Date | string
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
+  client?: Prisma.XOR<Prisma.HostingClientNullableScalarRelationFilter, Prisma.HostingClientWhereInput> | null
+  spellings?: Prisma.ApplicantSpellingListRelationFilter
+  items?: Prisma.PortfolioItemListRelationFilter
 }
 
 export type ApplicantOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
+  clientId?: Prisma.SortOrderInput | Prisma.SortOrder
   name?: Prisma.SortOrder
   nameEn?: Prisma.SortOrderInput | Prisma.SortOrder
   creditCode?: Prisma.SortOrderInput | Prisma.SortOrder
   type?: Prisma.SortOrder
+  address?: Prisma.SortOrderInput | Prisma.SortOrder
+  contact?: Prisma.SortOrderInput | Prisma.SortOrder
+  phone?: Prisma.SortOrderInput | Prisma.SortOrder
+  email?: Prisma.SortOrderInput | Prisma.SortOrder
   inCustody?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
+  client?: Prisma.HostingClientOrderByWithRelationInput
+  spellings?: Prisma.ApplicantSpellingOrderByRelationAggregateInput
+  items?: Prisma.PortfolioItemOrderByRelationAggregateInput
 }
 
 export type ApplicantWhereUniqueInput = Prisma.AtLeast<{
@@ -228,27 +322,44 @@ export type ApplicantWhereUniqueInput = Prisma.AtLeast<{
   OR?: Prisma.ApplicantWhereInput[]
   NOT?: Prisma.ApplicantWhereInput | Prisma.ApplicantWhereInput[]
   accountId?: Prisma.UuidFilter<"Applicant"> | string
+  clientId?: Prisma.UuidNullableFilter<"Applicant"> | string | null
   name?: Prisma.StringFilter<"Applicant"> | string
   nameEn?: Prisma.StringNullableFilter<"Applicant"> | string | null
   creditCode?: Prisma.StringNullableFilter<"Applicant"> | string | null
   type?: Prisma.StringFilter<"Applicant"> | string
+  address?: Prisma.StringNullableFilter<"Applicant"> | string | null
+  contact?: Prisma.StringNullableFilter<"Applicant"> | string | null
+  phone?: Prisma.StringNullableFilter<"Applicant"> | string | null
+  email?: Prisma.StringNullableFilter<"Applicant"> | string | null
   inCustody?: Prisma.BoolFilter<"Applicant"> | boolean
+  version?: Prisma.IntFilter<"Applicant"> | number
   createdAt?: Prisma.DateTimeFilter<"Applicant"> | Date | string
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
+  client?: Prisma.XOR<Prisma.HostingClientNullableScalarRelationFilter, Prisma.HostingClientWhereInput> | null
+  spellings?: Prisma.ApplicantSpellingListRelationFilter
+  items?: Prisma.PortfolioItemListRelationFilter
 }, "id" | "accountId_name">
 
 export type ApplicantOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
+  clientId?: Prisma.SortOrderInput | Prisma.SortOrder
   name?: Prisma.SortOrder
   nameEn?: Prisma.SortOrderInput | Prisma.SortOrder
   creditCode?: Prisma.SortOrderInput | Prisma.SortOrder
   type?: Prisma.SortOrder
+  address?: Prisma.SortOrderInput | Prisma.SortOrder
+  contact?: Prisma.SortOrderInput | Prisma.SortOrder
+  phone?: Prisma.SortOrderInput | Prisma.SortOrder
+  email?: Prisma.SortOrderInput | Prisma.SortOrder
   inCustody?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.ApplicantCountOrderByAggregateInput
+  _avg?: Prisma.ApplicantAvgOrderByAggregateInput
   _max?: Prisma.ApplicantMaxOrderByAggregateInput
   _min?: Prisma.ApplicantMinOrderByAggregateInput
+  _sum?: Prisma.ApplicantSumOrderByAggregateInput
 }
 
 export type ApplicantScalarWhereWithAggregatesInput = {
@@ -257,11 +368,17 @@ export type ApplicantScalarWhereWithAggregatesInput = {
   NOT?: Prisma.ApplicantScalarWhereWithAggregatesInput | Prisma.ApplicantScalarWhereWithAggregatesInput[]
   id?: Prisma.UuidWithAggregatesFilter<"Applicant"> | string
   accountId?: Prisma.UuidWithAggregatesFilter<"Applicant"> | string
+  clientId?: Prisma.UuidNullableWithAggregatesFilter<"Applicant"> | string | null
   name?: Prisma.StringWithAggregatesFilter<"Applicant"> | string
   nameEn?: Prisma.StringNullableWithAggregatesFilter<"Applicant"> | string | null
   creditCode?: Prisma.StringNullableWithAggregatesFilter<"Applicant"> | string | null
   type?: Prisma.StringWithAggregatesFilter<"Applicant"> | string
+  address?: Prisma.StringNullableWithAggregatesFilter<"Applicant"> | string | null
+  contact?: Prisma.StringNullableWithAggregatesFilter<"Applicant"> | string | null
+  phone?: Prisma.StringNullableWithAggregatesFilter<"Applicant"> | string | null
+  email?: Prisma.StringNullableWithAggregatesFilter<"Applicant"> | string | null
   inCustody?: Prisma.BoolWithAggregatesFilter<"Applicant"> | boolean
+  version?: Prisma.IntWithAggregatesFilter<"Applicant"> | number
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Applicant"> | Date | string
 }
 
@@ -271,20 +388,36 @@ export type ApplicantCreateInput = {
   nameEn?: string | null
   creditCode?: string | null
   type: string
+  address?: string | null
+  contact?: string | null
+  phone?: string | null
+  email?: string | null
   inCustody?: boolean
+  version?: number
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutApplicantsInput
+  client?: Prisma.HostingClientCreateNestedOneWithoutApplicantsInput
+  spellings?: Prisma.ApplicantSpellingCreateNestedManyWithoutApplicantInput
+  items?: Prisma.PortfolioItemCreateNestedManyWithoutApplicantInput
 }
 
 export type ApplicantUncheckedCreateInput = {
   id?: string
   accountId: string
+  clientId?: string | null
   name: string
   nameEn?: string | null
   creditCode?: string | null
   type: string
+  address?: string | null
+  contact?: string | null
+  phone?: string | null
+  email?: string | null
   inCustody?: boolean
+  version?: number
   createdAt?: Date | string
+  spellings?: Prisma.ApplicantSpellingUncheckedCreateNestedManyWithoutApplicantInput
+  items?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutApplicantInput
 }
 
 export type ApplicantUpdateInput = {
@@ -293,30 +426,52 @@ export type ApplicantUpdateInput = {
   nameEn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   creditCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   type?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   inCustody?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutApplicantsNestedInput
+  client?: Prisma.HostingClientUpdateOneWithoutApplicantsNestedInput
+  spellings?: Prisma.ApplicantSpellingUpdateManyWithoutApplicantNestedInput
+  items?: Prisma.PortfolioItemUpdateManyWithoutApplicantNestedInput
 }
 
 export type ApplicantUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  clientId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   name?: Prisma.StringFieldUpdateOperationsInput | string
   nameEn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   creditCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   type?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   inCustody?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  spellings?: Prisma.ApplicantSpellingUncheckedUpdateManyWithoutApplicantNestedInput
+  items?: Prisma.PortfolioItemUncheckedUpdateManyWithoutApplicantNestedInput
 }
 
 export type ApplicantCreateManyInput = {
   id?: string
   accountId: string
+  clientId?: string | null
   name: string
   nameEn?: string | null
   creditCode?: string | null
   type: string
+  address?: string | null
+  contact?: string | null
+  phone?: string | null
+  email?: string | null
   inCustody?: boolean
+  version?: number
   createdAt?: Date | string
 }
 
@@ -326,18 +481,29 @@ export type ApplicantUpdateManyMutationInput = {
   nameEn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   creditCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   type?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   inCustody?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type ApplicantUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  clientId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   name?: Prisma.StringFieldUpdateOperationsInput | string
   nameEn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   creditCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   type?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   inCustody?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -359,34 +525,70 @@ export type ApplicantAccountIdNameCompoundUniqueInput = {
 export type ApplicantCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
+  clientId?: Prisma.SortOrder
   name?: Prisma.SortOrder
   nameEn?: Prisma.SortOrder
   creditCode?: Prisma.SortOrder
   type?: Prisma.SortOrder
+  address?: Prisma.SortOrder
+  contact?: Prisma.SortOrder
+  phone?: Prisma.SortOrder
+  email?: Prisma.SortOrder
   inCustody?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+}
+
+export type ApplicantAvgOrderByAggregateInput = {
+  version?: Prisma.SortOrder
 }
 
 export type ApplicantMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
+  clientId?: Prisma.SortOrder
   name?: Prisma.SortOrder
   nameEn?: Prisma.SortOrder
   creditCode?: Prisma.SortOrder
   type?: Prisma.SortOrder
+  address?: Prisma.SortOrder
+  contact?: Prisma.SortOrder
+  phone?: Prisma.SortOrder
+  email?: Prisma.SortOrder
   inCustody?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
 export type ApplicantMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   accountId?: Prisma.SortOrder
+  clientId?: Prisma.SortOrder
   name?: Prisma.SortOrder
   nameEn?: Prisma.SortOrder
   creditCode?: Prisma.SortOrder
   type?: Prisma.SortOrder
+  address?: Prisma.SortOrder
+  contact?: Prisma.SortOrder
+  phone?: Prisma.SortOrder
+  email?: Prisma.SortOrder
   inCustody?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+}
+
+export type ApplicantSumOrderByAggregateInput = {
+  version?: Prisma.SortOrder
+}
+
+export type ApplicantScalarRelationFilter = {
+  is?: Prisma.ApplicantWhereInput
+  isNot?: Prisma.ApplicantWhereInput
+}
+
+export type ApplicantNullableScalarRelationFilter = {
+  is?: Prisma.ApplicantWhereInput | null
+  isNot?: Prisma.ApplicantWhereInput | null
 }
 
 export type ApplicantCreateNestedManyWithoutAccountInput = {
@@ -431,24 +633,112 @@ export type ApplicantUncheckedUpdateManyWithoutAccountNestedInput = {
   deleteMany?: Prisma.ApplicantScalarWhereInput | Prisma.ApplicantScalarWhereInput[]
 }
 
+export type ApplicantCreateNestedManyWithoutClientInput = {
+  create?: Prisma.XOR<Prisma.ApplicantCreateWithoutClientInput, Prisma.ApplicantUncheckedCreateWithoutClientInput> | Prisma.ApplicantCreateWithoutClientInput[] | Prisma.ApplicantUncheckedCreateWithoutClientInput[]
+  connectOrCreate?: Prisma.ApplicantCreateOrConnectWithoutClientInput | Prisma.ApplicantCreateOrConnectWithoutClientInput[]
+  createMany?: Prisma.ApplicantCreateManyClientInputEnvelope
+  connect?: Prisma.ApplicantWhereUniqueInput | Prisma.ApplicantWhereUniqueInput[]
+}
+
+export type ApplicantUncheckedCreateNestedManyWithoutClientInput = {
+  create?: Prisma.XOR<Prisma.ApplicantCreateWithoutClientInput, Prisma.ApplicantUncheckedCreateWithoutClientInput> | Prisma.ApplicantCreateWithoutClientInput[] | Prisma.ApplicantUncheckedCreateWithoutClientInput[]
+  connectOrCreate?: Prisma.ApplicantCreateOrConnectWithoutClientInput | Prisma.ApplicantCreateOrConnectWithoutClientInput[]
+  createMany?: Prisma.ApplicantCreateManyClientInputEnvelope
+  connect?: Prisma.ApplicantWhereUniqueInput | Prisma.ApplicantWhereUniqueInput[]
+}
+
+export type ApplicantUpdateManyWithoutClientNestedInput = {
+  create?: Prisma.XOR<Prisma.ApplicantCreateWithoutClientInput, Prisma.ApplicantUncheckedCreateWithoutClientInput> | Prisma.ApplicantCreateWithoutClientInput[] | Prisma.ApplicantUncheckedCreateWithoutClientInput[]
+  connectOrCreate?: Prisma.ApplicantCreateOrConnectWithoutClientInput | Prisma.ApplicantCreateOrConnectWithoutClientInput[]
+  upsert?: Prisma.ApplicantUpsertWithWhereUniqueWithoutClientInput | Prisma.ApplicantUpsertWithWhereUniqueWithoutClientInput[]
+  createMany?: Prisma.ApplicantCreateManyClientInputEnvelope
+  set?: Prisma.ApplicantWhereUniqueInput | Prisma.ApplicantWhereUniqueInput[]
+  disconnect?: Prisma.ApplicantWhereUniqueInput | Prisma.ApplicantWhereUniqueInput[]
+  delete?: Prisma.ApplicantWhereUniqueInput | Prisma.ApplicantWhereUniqueInput[]
+  connect?: Prisma.ApplicantWhereUniqueInput | Prisma.ApplicantWhereUniqueInput[]
+  update?: Prisma.ApplicantUpdateWithWhereUniqueWithoutClientInput | Prisma.ApplicantUpdateWithWhereUniqueWithoutClientInput[]
+  updateMany?: Prisma.ApplicantUpdateManyWithWhereWithoutClientInput | Prisma.ApplicantUpdateManyWithWhereWithoutClientInput[]
+  deleteMany?: Prisma.ApplicantScalarWhereInput | Prisma.ApplicantScalarWhereInput[]
+}
+
+export type ApplicantUncheckedUpdateManyWithoutClientNestedInput = {
+  create?: Prisma.XOR<Prisma.ApplicantCreateWithoutClientInput, Prisma.ApplicantUncheckedCreateWithoutClientInput> | Prisma.ApplicantCreateWithoutClientInput[] | Prisma.ApplicantUncheckedCreateWithoutClientInput[]
+  connectOrCreate?: Prisma.ApplicantCreateOrConnectWithoutClientInput | Prisma.ApplicantCreateOrConnectWithoutClientInput[]
+  upsert?: Prisma.ApplicantUpsertWithWhereUniqueWithoutClientInput | Prisma.ApplicantUpsertWithWhereUniqueWithoutClientInput[]
+  createMany?: Prisma.ApplicantCreateManyClientInputEnvelope
+  set?: Prisma.ApplicantWhereUniqueInput | Prisma.ApplicantWhereUniqueInput[]
+  disconnect?: Prisma.ApplicantWhereUniqueInput | Prisma.ApplicantWhereUniqueInput[]
+  delete?: Prisma.ApplicantWhereUniqueInput | Prisma.ApplicantWhereUniqueInput[]
+  connect?: Prisma.ApplicantWhereUniqueInput | Prisma.ApplicantWhereUniqueInput[]
+  update?: Prisma.ApplicantUpdateWithWhereUniqueWithoutClientInput | Prisma.ApplicantUpdateWithWhereUniqueWithoutClientInput[]
+  updateMany?: Prisma.ApplicantUpdateManyWithWhereWithoutClientInput | Prisma.ApplicantUpdateManyWithWhereWithoutClientInput[]
+  deleteMany?: Prisma.ApplicantScalarWhereInput | Prisma.ApplicantScalarWhereInput[]
+}
+
+export type ApplicantCreateNestedOneWithoutSpellingsInput = {
+  create?: Prisma.XOR<Prisma.ApplicantCreateWithoutSpellingsInput, Prisma.ApplicantUncheckedCreateWithoutSpellingsInput>
+  connectOrCreate?: Prisma.ApplicantCreateOrConnectWithoutSpellingsInput
+  connect?: Prisma.ApplicantWhereUniqueInput
+}
+
+export type ApplicantUpdateOneRequiredWithoutSpellingsNestedInput = {
+  create?: Prisma.XOR<Prisma.ApplicantCreateWithoutSpellingsInput, Prisma.ApplicantUncheckedCreateWithoutSpellingsInput>
+  connectOrCreate?: Prisma.ApplicantCreateOrConnectWithoutSpellingsInput
+  upsert?: Prisma.ApplicantUpsertWithoutSpellingsInput
+  connect?: Prisma.ApplicantWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ApplicantUpdateToOneWithWhereWithoutSpellingsInput, Prisma.ApplicantUpdateWithoutSpellingsInput>, Prisma.ApplicantUncheckedUpdateWithoutSpellingsInput>
+}
+
+export type ApplicantCreateNestedOneWithoutItemsInput = {
+  create?: Prisma.XOR<Prisma.ApplicantCreateWithoutItemsInput, Prisma.ApplicantUncheckedCreateWithoutItemsInput>
+  connectOrCreate?: Prisma.ApplicantCreateOrConnectWithoutItemsInput
+  connect?: Prisma.ApplicantWhereUniqueInput
+}
+
+export type ApplicantUpdateOneWithoutItemsNestedInput = {
+  create?: Prisma.XOR<Prisma.ApplicantCreateWithoutItemsInput, Prisma.ApplicantUncheckedCreateWithoutItemsInput>
+  connectOrCreate?: Prisma.ApplicantCreateOrConnectWithoutItemsInput
+  upsert?: Prisma.ApplicantUpsertWithoutItemsInput
+  disconnect?: Prisma.ApplicantWhereInput | boolean
+  delete?: Prisma.ApplicantWhereInput | boolean
+  connect?: Prisma.ApplicantWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ApplicantUpdateToOneWithWhereWithoutItemsInput, Prisma.ApplicantUpdateWithoutItemsInput>, Prisma.ApplicantUncheckedUpdateWithoutItemsInput>
+}
+
 export type ApplicantCreateWithoutAccountInput = {
   id?: string
   name: string
   nameEn?: string | null
   creditCode?: string | null
   type: string
+  address?: string | null
+  contact?: string | null
+  phone?: string | null
+  email?: string | null
   inCustody?: boolean
+  version?: number
   createdAt?: Date | string
+  client?: Prisma.HostingClientCreateNestedOneWithoutApplicantsInput
+  spellings?: Prisma.ApplicantSpellingCreateNestedManyWithoutApplicantInput
+  items?: Prisma.PortfolioItemCreateNestedManyWithoutApplicantInput
 }
 
 export type ApplicantUncheckedCreateWithoutAccountInput = {
   id?: string
+  clientId?: string | null
   name: string
   nameEn?: string | null
   creditCode?: string | null
   type: string
+  address?: string | null
+  contact?: string | null
+  phone?: string | null
+  email?: string | null
   inCustody?: boolean
+  version?: number
   createdAt?: Date | string
+  spellings?: Prisma.ApplicantSpellingUncheckedCreateNestedManyWithoutApplicantInput
+  items?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutApplicantInput
 }
 
 export type ApplicantCreateOrConnectWithoutAccountInput = {
@@ -483,21 +773,271 @@ export type ApplicantScalarWhereInput = {
   NOT?: Prisma.ApplicantScalarWhereInput | Prisma.ApplicantScalarWhereInput[]
   id?: Prisma.UuidFilter<"Applicant"> | string
   accountId?: Prisma.UuidFilter<"Applicant"> | string
+  clientId?: Prisma.UuidNullableFilter<"Applicant"> | string | null
   name?: Prisma.StringFilter<"Applicant"> | string
   nameEn?: Prisma.StringNullableFilter<"Applicant"> | string | null
   creditCode?: Prisma.StringNullableFilter<"Applicant"> | string | null
   type?: Prisma.StringFilter<"Applicant"> | string
+  address?: Prisma.StringNullableFilter<"Applicant"> | string | null
+  contact?: Prisma.StringNullableFilter<"Applicant"> | string | null
+  phone?: Prisma.StringNullableFilter<"Applicant"> | string | null
+  email?: Prisma.StringNullableFilter<"Applicant"> | string | null
   inCustody?: Prisma.BoolFilter<"Applicant"> | boolean
+  version?: Prisma.IntFilter<"Applicant"> | number
   createdAt?: Prisma.DateTimeFilter<"Applicant"> | Date | string
 }
 
-export type ApplicantCreateManyAccountInput = {
+export type ApplicantCreateWithoutClientInput = {
   id?: string
   name: string
   nameEn?: string | null
   creditCode?: string | null
   type: string
+  address?: string | null
+  contact?: string | null
+  phone?: string | null
+  email?: string | null
   inCustody?: boolean
+  version?: number
+  createdAt?: Date | string
+  account: Prisma.AccountCreateNestedOneWithoutApplicantsInput
+  spellings?: Prisma.ApplicantSpellingCreateNestedManyWithoutApplicantInput
+  items?: Prisma.PortfolioItemCreateNestedManyWithoutApplicantInput
+}
+
+export type ApplicantUncheckedCreateWithoutClientInput = {
+  id?: string
+  accountId: string
+  name: string
+  nameEn?: string | null
+  creditCode?: string | null
+  type: string
+  address?: string | null
+  contact?: string | null
+  phone?: string | null
+  email?: string | null
+  inCustody?: boolean
+  version?: number
+  createdAt?: Date | string
+  spellings?: Prisma.ApplicantSpellingUncheckedCreateNestedManyWithoutApplicantInput
+  items?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutApplicantInput
+}
+
+export type ApplicantCreateOrConnectWithoutClientInput = {
+  where: Prisma.ApplicantWhereUniqueInput
+  create: Prisma.XOR<Prisma.ApplicantCreateWithoutClientInput, Prisma.ApplicantUncheckedCreateWithoutClientInput>
+}
+
+export type ApplicantCreateManyClientInputEnvelope = {
+  data: Prisma.ApplicantCreateManyClientInput | Prisma.ApplicantCreateManyClientInput[]
+  skipDuplicates?: boolean
+}
+
+export type ApplicantUpsertWithWhereUniqueWithoutClientInput = {
+  where: Prisma.ApplicantWhereUniqueInput
+  update: Prisma.XOR<Prisma.ApplicantUpdateWithoutClientInput, Prisma.ApplicantUncheckedUpdateWithoutClientInput>
+  create: Prisma.XOR<Prisma.ApplicantCreateWithoutClientInput, Prisma.ApplicantUncheckedCreateWithoutClientInput>
+}
+
+export type ApplicantUpdateWithWhereUniqueWithoutClientInput = {
+  where: Prisma.ApplicantWhereUniqueInput
+  data: Prisma.XOR<Prisma.ApplicantUpdateWithoutClientInput, Prisma.ApplicantUncheckedUpdateWithoutClientInput>
+}
+
+export type ApplicantUpdateManyWithWhereWithoutClientInput = {
+  where: Prisma.ApplicantScalarWhereInput
+  data: Prisma.XOR<Prisma.ApplicantUpdateManyMutationInput, Prisma.ApplicantUncheckedUpdateManyWithoutClientInput>
+}
+
+export type ApplicantCreateWithoutSpellingsInput = {
+  id?: string
+  name: string
+  nameEn?: string | null
+  creditCode?: string | null
+  type: string
+  address?: string | null
+  contact?: string | null
+  phone?: string | null
+  email?: string | null
+  inCustody?: boolean
+  version?: number
+  createdAt?: Date | string
+  account: Prisma.AccountCreateNestedOneWithoutApplicantsInput
+  client?: Prisma.HostingClientCreateNestedOneWithoutApplicantsInput
+  items?: Prisma.PortfolioItemCreateNestedManyWithoutApplicantInput
+}
+
+export type ApplicantUncheckedCreateWithoutSpellingsInput = {
+  id?: string
+  accountId: string
+  clientId?: string | null
+  name: string
+  nameEn?: string | null
+  creditCode?: string | null
+  type: string
+  address?: string | null
+  contact?: string | null
+  phone?: string | null
+  email?: string | null
+  inCustody?: boolean
+  version?: number
+  createdAt?: Date | string
+  items?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutApplicantInput
+}
+
+export type ApplicantCreateOrConnectWithoutSpellingsInput = {
+  where: Prisma.ApplicantWhereUniqueInput
+  create: Prisma.XOR<Prisma.ApplicantCreateWithoutSpellingsInput, Prisma.ApplicantUncheckedCreateWithoutSpellingsInput>
+}
+
+export type ApplicantUpsertWithoutSpellingsInput = {
+  update: Prisma.XOR<Prisma.ApplicantUpdateWithoutSpellingsInput, Prisma.ApplicantUncheckedUpdateWithoutSpellingsInput>
+  create: Prisma.XOR<Prisma.ApplicantCreateWithoutSpellingsInput, Prisma.ApplicantUncheckedCreateWithoutSpellingsInput>
+  where?: Prisma.ApplicantWhereInput
+}
+
+export type ApplicantUpdateToOneWithWhereWithoutSpellingsInput = {
+  where?: Prisma.ApplicantWhereInput
+  data: Prisma.XOR<Prisma.ApplicantUpdateWithoutSpellingsInput, Prisma.ApplicantUncheckedUpdateWithoutSpellingsInput>
+}
+
+export type ApplicantUpdateWithoutSpellingsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  nameEn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  creditCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  type?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  inCustody?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneRequiredWithoutApplicantsNestedInput
+  client?: Prisma.HostingClientUpdateOneWithoutApplicantsNestedInput
+  items?: Prisma.PortfolioItemUpdateManyWithoutApplicantNestedInput
+}
+
+export type ApplicantUncheckedUpdateWithoutSpellingsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  clientId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  nameEn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  creditCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  type?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  inCustody?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  items?: Prisma.PortfolioItemUncheckedUpdateManyWithoutApplicantNestedInput
+}
+
+export type ApplicantCreateWithoutItemsInput = {
+  id?: string
+  name: string
+  nameEn?: string | null
+  creditCode?: string | null
+  type: string
+  address?: string | null
+  contact?: string | null
+  phone?: string | null
+  email?: string | null
+  inCustody?: boolean
+  version?: number
+  createdAt?: Date | string
+  account: Prisma.AccountCreateNestedOneWithoutApplicantsInput
+  client?: Prisma.HostingClientCreateNestedOneWithoutApplicantsInput
+  spellings?: Prisma.ApplicantSpellingCreateNestedManyWithoutApplicantInput
+}
+
+export type ApplicantUncheckedCreateWithoutItemsInput = {
+  id?: string
+  accountId: string
+  clientId?: string | null
+  name: string
+  nameEn?: string | null
+  creditCode?: string | null
+  type: string
+  address?: string | null
+  contact?: string | null
+  phone?: string | null
+  email?: string | null
+  inCustody?: boolean
+  version?: number
+  createdAt?: Date | string
+  spellings?: Prisma.ApplicantSpellingUncheckedCreateNestedManyWithoutApplicantInput
+}
+
+export type ApplicantCreateOrConnectWithoutItemsInput = {
+  where: Prisma.ApplicantWhereUniqueInput
+  create: Prisma.XOR<Prisma.ApplicantCreateWithoutItemsInput, Prisma.ApplicantUncheckedCreateWithoutItemsInput>
+}
+
+export type ApplicantUpsertWithoutItemsInput = {
+  update: Prisma.XOR<Prisma.ApplicantUpdateWithoutItemsInput, Prisma.ApplicantUncheckedUpdateWithoutItemsInput>
+  create: Prisma.XOR<Prisma.ApplicantCreateWithoutItemsInput, Prisma.ApplicantUncheckedCreateWithoutItemsInput>
+  where?: Prisma.ApplicantWhereInput
+}
+
+export type ApplicantUpdateToOneWithWhereWithoutItemsInput = {
+  where?: Prisma.ApplicantWhereInput
+  data: Prisma.XOR<Prisma.ApplicantUpdateWithoutItemsInput, Prisma.ApplicantUncheckedUpdateWithoutItemsInput>
+}
+
+export type ApplicantUpdateWithoutItemsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  nameEn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  creditCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  type?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  inCustody?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneRequiredWithoutApplicantsNestedInput
+  client?: Prisma.HostingClientUpdateOneWithoutApplicantsNestedInput
+  spellings?: Prisma.ApplicantSpellingUpdateManyWithoutApplicantNestedInput
+}
+
+export type ApplicantUncheckedUpdateWithoutItemsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  clientId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  nameEn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  creditCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  type?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  inCustody?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  spellings?: Prisma.ApplicantSpellingUncheckedUpdateManyWithoutApplicantNestedInput
+}
+
+export type ApplicantCreateManyAccountInput = {
+  id?: string
+  clientId?: string | null
+  name: string
+  nameEn?: string | null
+  creditCode?: string | null
+  type: string
+  address?: string | null
+  contact?: string | null
+  phone?: string | null
+  email?: string | null
+  inCustody?: boolean
+  version?: number
   createdAt?: Date | string
 }
 
@@ -507,98 +1047,266 @@ export type ApplicantUpdateWithoutAccountInput = {
   nameEn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   creditCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   type?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   inCustody?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  client?: Prisma.HostingClientUpdateOneWithoutApplicantsNestedInput
+  spellings?: Prisma.ApplicantSpellingUpdateManyWithoutApplicantNestedInput
+  items?: Prisma.PortfolioItemUpdateManyWithoutApplicantNestedInput
 }
 
 export type ApplicantUncheckedUpdateWithoutAccountInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  clientId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   name?: Prisma.StringFieldUpdateOperationsInput | string
   nameEn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   creditCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   type?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   inCustody?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  spellings?: Prisma.ApplicantSpellingUncheckedUpdateManyWithoutApplicantNestedInput
+  items?: Prisma.PortfolioItemUncheckedUpdateManyWithoutApplicantNestedInput
 }
 
 export type ApplicantUncheckedUpdateManyWithoutAccountInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  clientId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  nameEn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  creditCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  type?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  inCustody?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+}
+
+export type ApplicantCreateManyClientInput = {
+  id?: string
+  accountId: string
+  name: string
+  nameEn?: string | null
+  creditCode?: string | null
+  type: string
+  address?: string | null
+  contact?: string | null
+  phone?: string | null
+  email?: string | null
+  inCustody?: boolean
+  version?: number
+  createdAt?: Date | string
+}
+
+export type ApplicantUpdateWithoutClientInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   nameEn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   creditCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   type?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   inCustody?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneRequiredWithoutApplicantsNestedInput
+  spellings?: Prisma.ApplicantSpellingUpdateManyWithoutApplicantNestedInput
+  items?: Prisma.PortfolioItemUpdateManyWithoutApplicantNestedInput
+}
+
+export type ApplicantUncheckedUpdateWithoutClientInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  nameEn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  creditCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  type?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  inCustody?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  spellings?: Prisma.ApplicantSpellingUncheckedUpdateManyWithoutApplicantNestedInput
+  items?: Prisma.PortfolioItemUncheckedUpdateManyWithoutApplicantNestedInput
+}
+
+export type ApplicantUncheckedUpdateManyWithoutClientInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  nameEn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  creditCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  type?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  inCustody?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
+
+/**
+ * Count Type ApplicantCountOutputType
+ */
+
+export type ApplicantCountOutputType = {
+  spellings: number
+  items: number
+}
+
+export type ApplicantCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  spellings?: boolean | ApplicantCountOutputTypeCountSpellingsArgs
+  items?: boolean | ApplicantCountOutputTypeCountItemsArgs
+}
+
+/**
+ * ApplicantCountOutputType without action
+ */
+export type ApplicantCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ApplicantCountOutputType
+   */
+  select?: Prisma.ApplicantCountOutputTypeSelect<ExtArgs> | null
+}
+
+/**
+ * ApplicantCountOutputType without action
+ */
+export type ApplicantCountOutputTypeCountSpellingsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ApplicantSpellingWhereInput
+}
+
+/**
+ * ApplicantCountOutputType without action
+ */
+export type ApplicantCountOutputTypeCountItemsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PortfolioItemWhereInput
+}
 
 
 export type ApplicantSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   accountId?: boolean
+  clientId?: boolean
   name?: boolean
   nameEn?: boolean
   creditCode?: boolean
   type?: boolean
+  address?: boolean
+  contact?: boolean
+  phone?: boolean
+  email?: boolean
   inCustody?: boolean
+  version?: boolean
   createdAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  client?: boolean | Prisma.Applicant$clientArgs<ExtArgs>
+  spellings?: boolean | Prisma.Applicant$spellingsArgs<ExtArgs>
+  items?: boolean | Prisma.Applicant$itemsArgs<ExtArgs>
+  _count?: boolean | Prisma.ApplicantCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["applicant"]>
 
 export type ApplicantSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   accountId?: boolean
+  clientId?: boolean
   name?: boolean
   nameEn?: boolean
   creditCode?: boolean
   type?: boolean
+  address?: boolean
+  contact?: boolean
+  phone?: boolean
+  email?: boolean
   inCustody?: boolean
+  version?: boolean
   createdAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  client?: boolean | Prisma.Applicant$clientArgs<ExtArgs>
 }, ExtArgs["result"]["applicant"]>
 
 export type ApplicantSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   accountId?: boolean
+  clientId?: boolean
   name?: boolean
   nameEn?: boolean
   creditCode?: boolean
   type?: boolean
+  address?: boolean
+  contact?: boolean
+  phone?: boolean
+  email?: boolean
   inCustody?: boolean
+  version?: boolean
   createdAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  client?: boolean | Prisma.Applicant$clientArgs<ExtArgs>
 }, ExtArgs["result"]["applicant"]>
 
 export type ApplicantSelectScalar = {
   id?: boolean
   accountId?: boolean
+  clientId?: boolean
   name?: boolean
   nameEn?: boolean
   creditCode?: boolean
   type?: boolean
+  address?: boolean
+  contact?: boolean
+  phone?: boolean
+  email?: boolean
   inCustody?: boolean
+  version?: boolean
   createdAt?: boolean
 }
 
-export type ApplicantOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "name" | "nameEn" | "creditCode" | "type" | "inCustody" | "createdAt", ExtArgs["result"]["applicant"]>
+export type ApplicantOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "clientId" | "name" | "nameEn" | "creditCode" | "type" | "address" | "contact" | "phone" | "email" | "inCustody" | "version" | "createdAt", ExtArgs["result"]["applicant"]>
 export type ApplicantInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  client?: boolean | Prisma.Applicant$clientArgs<ExtArgs>
+  spellings?: boolean | Prisma.Applicant$spellingsArgs<ExtArgs>
+  items?: boolean | Prisma.Applicant$itemsArgs<ExtArgs>
+  _count?: boolean | Prisma.ApplicantCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type ApplicantIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  client?: boolean | Prisma.Applicant$clientArgs<ExtArgs>
 }
 export type ApplicantIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
+  client?: boolean | Prisma.Applicant$clientArgs<ExtArgs>
 }
 
 export type $ApplicantPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Applicant"
   objects: {
     account: Prisma.$AccountPayload<ExtArgs>
+    client: Prisma.$HostingClientPayload<ExtArgs> | null
+    spellings: Prisma.$ApplicantSpellingPayload<ExtArgs>[]
+    items: Prisma.$PortfolioItemPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     accountId: string
+    clientId: string | null
     name: string
     nameEn: string | null
     creditCode: string | null
@@ -606,7 +1314,15 @@ export type $ApplicantPayload<ExtArgs extends runtime.Types.Extensions.InternalA
      * Organization or Individual.
      */
     type: string
+    address: string | null
+    contact: string | null
+    phone: string | null
+    email: string | null
+    /**
+     * Whether the rights are hosted, or only followed.
+     */
     inCustody: boolean
+    version: number
     createdAt: Date
   }, ExtArgs["result"]["applicant"]>
   composites: {}
@@ -1003,6 +1719,9 @@ readonly fields: ApplicantFieldRefs;
 export interface Prisma__ApplicantClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   account<T extends Prisma.AccountDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.AccountDefaultArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  client<T extends Prisma.Applicant$clientArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Applicant$clientArgs<ExtArgs>>): Prisma.Prisma__HostingClientClient<runtime.Types.Result.GetResult<Prisma.$HostingClientPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  spellings<T extends Prisma.Applicant$spellingsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Applicant$spellingsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ApplicantSpellingPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  items<T extends Prisma.Applicant$itemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Applicant$itemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PortfolioItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1034,11 +1753,17 @@ export interface Prisma__ApplicantClient<T, Null = never, ExtArgs extends runtim
 export interface ApplicantFieldRefs {
   readonly id: Prisma.FieldRef<"Applicant", 'String'>
   readonly accountId: Prisma.FieldRef<"Applicant", 'String'>
+  readonly clientId: Prisma.FieldRef<"Applicant", 'String'>
   readonly name: Prisma.FieldRef<"Applicant", 'String'>
   readonly nameEn: Prisma.FieldRef<"Applicant", 'String'>
   readonly creditCode: Prisma.FieldRef<"Applicant", 'String'>
   readonly type: Prisma.FieldRef<"Applicant", 'String'>
+  readonly address: Prisma.FieldRef<"Applicant", 'String'>
+  readonly contact: Prisma.FieldRef<"Applicant", 'String'>
+  readonly phone: Prisma.FieldRef<"Applicant", 'String'>
+  readonly email: Prisma.FieldRef<"Applicant", 'String'>
   readonly inCustody: Prisma.FieldRef<"Applicant", 'Boolean'>
+  readonly version: Prisma.FieldRef<"Applicant", 'Int'>
   readonly createdAt: Prisma.FieldRef<"Applicant", 'DateTime'>
 }
     
@@ -1438,6 +2163,73 @@ export type ApplicantDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.Int
    * Limit how many Applicants to delete.
    */
   limit?: number
+}
+
+/**
+ * Applicant.client
+ */
+export type Applicant$clientArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the HostingClient
+   */
+  select?: Prisma.HostingClientSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the HostingClient
+   */
+  omit?: Prisma.HostingClientOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.HostingClientInclude<ExtArgs> | null
+  where?: Prisma.HostingClientWhereInput
+}
+
+/**
+ * Applicant.spellings
+ */
+export type Applicant$spellingsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ApplicantSpelling
+   */
+  select?: Prisma.ApplicantSpellingSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ApplicantSpelling
+   */
+  omit?: Prisma.ApplicantSpellingOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ApplicantSpellingInclude<ExtArgs> | null
+  where?: Prisma.ApplicantSpellingWhereInput
+  orderBy?: Prisma.ApplicantSpellingOrderByWithRelationInput | Prisma.ApplicantSpellingOrderByWithRelationInput[]
+  cursor?: Prisma.ApplicantSpellingWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.ApplicantSpellingScalarFieldEnum | Prisma.ApplicantSpellingScalarFieldEnum[]
+}
+
+/**
+ * Applicant.items
+ */
+export type Applicant$itemsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PortfolioItem
+   */
+  select?: Prisma.PortfolioItemSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PortfolioItem
+   */
+  omit?: Prisma.PortfolioItemOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PortfolioItemInclude<ExtArgs> | null
+  where?: Prisma.PortfolioItemWhereInput
+  orderBy?: Prisma.PortfolioItemOrderByWithRelationInput | Prisma.PortfolioItemOrderByWithRelationInput[]
+  cursor?: Prisma.PortfolioItemWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PortfolioItemScalarFieldEnum | Prisma.PortfolioItemScalarFieldEnum[]
 }
 
 /**

@@ -399,6 +399,7 @@ export type ServiceOrderWhereInput = {
   invoices?: Prisma.InvoiceOrderListRelationFilter
   trademarkCases?: Prisma.TrademarkCaseListRelationFilter
   caseQuotations?: Prisma.CaseQuotationListRelationFilter
+  portfolioDeadlines?: Prisma.PortfolioDeadlineListRelationFilter
 }
 
 export type ServiceOrderOrderByWithRelationInput = {
@@ -439,6 +440,7 @@ export type ServiceOrderOrderByWithRelationInput = {
   invoices?: Prisma.InvoiceOrderOrderByRelationAggregateInput
   trademarkCases?: Prisma.TrademarkCaseOrderByRelationAggregateInput
   caseQuotations?: Prisma.CaseQuotationOrderByRelationAggregateInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineOrderByRelationAggregateInput
 }
 
 export type ServiceOrderWhereUniqueInput = Prisma.AtLeast<{
@@ -483,6 +485,7 @@ export type ServiceOrderWhereUniqueInput = Prisma.AtLeast<{
   invoices?: Prisma.InvoiceOrderListRelationFilter
   trademarkCases?: Prisma.TrademarkCaseListRelationFilter
   caseQuotations?: Prisma.CaseQuotationListRelationFilter
+  portfolioDeadlines?: Prisma.PortfolioDeadlineListRelationFilter
 }, "id" | "number" | "quoteId" | "accountId_requestKey">
 
 export type ServiceOrderOrderByWithAggregationInput = {
@@ -587,6 +590,7 @@ export type ServiceOrderCreateInput = {
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateInput = {
@@ -625,6 +629,7 @@ export type ServiceOrderUncheckedCreateInput = {
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUpdateInput = {
@@ -663,6 +668,7 @@ export type ServiceOrderUpdateInput = {
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateInput = {
@@ -701,6 +707,7 @@ export type ServiceOrderUncheckedUpdateInput = {
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateManyInput = {
@@ -1014,6 +1021,22 @@ export type ServiceOrderUncheckedUpdateOneWithoutQuoteNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ServiceOrderUpdateToOneWithWhereWithoutQuoteInput, Prisma.ServiceOrderUpdateWithoutQuoteInput>, Prisma.ServiceOrderUncheckedUpdateWithoutQuoteInput>
 }
 
+export type ServiceOrderCreateNestedOneWithoutPortfolioDeadlinesInput = {
+  create?: Prisma.XOR<Prisma.ServiceOrderCreateWithoutPortfolioDeadlinesInput, Prisma.ServiceOrderUncheckedCreateWithoutPortfolioDeadlinesInput>
+  connectOrCreate?: Prisma.ServiceOrderCreateOrConnectWithoutPortfolioDeadlinesInput
+  connect?: Prisma.ServiceOrderWhereUniqueInput
+}
+
+export type ServiceOrderUpdateOneWithoutPortfolioDeadlinesNestedInput = {
+  create?: Prisma.XOR<Prisma.ServiceOrderCreateWithoutPortfolioDeadlinesInput, Prisma.ServiceOrderUncheckedCreateWithoutPortfolioDeadlinesInput>
+  connectOrCreate?: Prisma.ServiceOrderCreateOrConnectWithoutPortfolioDeadlinesInput
+  upsert?: Prisma.ServiceOrderUpsertWithoutPortfolioDeadlinesInput
+  disconnect?: Prisma.ServiceOrderWhereInput | boolean
+  delete?: Prisma.ServiceOrderWhereInput | boolean
+  connect?: Prisma.ServiceOrderWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ServiceOrderUpdateToOneWithWhereWithoutPortfolioDeadlinesInput, Prisma.ServiceOrderUpdateWithoutPortfolioDeadlinesInput>, Prisma.ServiceOrderUncheckedUpdateWithoutPortfolioDeadlinesInput>
+}
+
 export type ServiceOrderCreateNestedOneWithoutInvoicesInput = {
   create?: Prisma.XOR<Prisma.ServiceOrderCreateWithoutInvoicesInput, Prisma.ServiceOrderUncheckedCreateWithoutInvoicesInput>
   connectOrCreate?: Prisma.ServiceOrderCreateOrConnectWithoutInvoicesInput
@@ -1157,6 +1180,7 @@ export type ServiceOrderCreateWithoutAccountInput = {
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutAccountInput = {
@@ -1194,6 +1218,7 @@ export type ServiceOrderUncheckedCreateWithoutAccountInput = {
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutAccountInput = {
@@ -1289,6 +1314,7 @@ export type ServiceOrderCreateWithoutCaseQuotationsInput = {
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutCaseQuotationsInput = {
@@ -1326,6 +1352,7 @@ export type ServiceOrderUncheckedCreateWithoutCaseQuotationsInput = {
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutCaseQuotationsInput = {
@@ -1379,6 +1406,7 @@ export type ServiceOrderUpdateWithoutCaseQuotationsInput = {
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutCaseQuotationsInput = {
@@ -1416,6 +1444,7 @@ export type ServiceOrderUncheckedUpdateWithoutCaseQuotationsInput = {
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutTrademarkCasesInput = {
@@ -1453,6 +1482,7 @@ export type ServiceOrderCreateWithoutTrademarkCasesInput = {
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutTrademarkCasesInput = {
@@ -1490,6 +1520,7 @@ export type ServiceOrderUncheckedCreateWithoutTrademarkCasesInput = {
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutTrademarkCasesInput = {
@@ -1543,6 +1574,7 @@ export type ServiceOrderUpdateWithoutTrademarkCasesInput = {
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutTrademarkCasesInput = {
@@ -1580,6 +1612,7 @@ export type ServiceOrderUncheckedUpdateWithoutTrademarkCasesInput = {
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutQuoteInput = {
@@ -1617,6 +1650,7 @@ export type ServiceOrderCreateWithoutQuoteInput = {
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutQuoteInput = {
@@ -1654,6 +1688,7 @@ export type ServiceOrderUncheckedCreateWithoutQuoteInput = {
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutQuoteInput = {
@@ -1707,12 +1742,182 @@ export type ServiceOrderUpdateWithoutQuoteInput = {
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutQuoteInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  requestKey?: Prisma.StringFieldUpdateOperationsInput | string
+  requestHash?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.EnumOrderStatusFieldUpdateOperationsInput | $Enums.OrderStatus
+  refundStatus?: Prisma.EnumOrderRefundFieldUpdateOperationsInput | $Enums.OrderRefund
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceFen?: Prisma.IntFieldUpdateOperationsInput | number
+  officialFen?: Prisma.IntFieldUpdateOperationsInput | number
+  totalFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatRateBp?: Prisma.IntFieldUpdateOperationsInput | number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  contact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  payMethod?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
+  payments?: Prisma.PaymentOrderUncheckedUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.ReceiptAllocationUncheckedUpdateManyWithoutOrderNestedInput
+  receipts?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutOrderNestedInput
+  refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
+  vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
+  invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
+  trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutOrderNestedInput
+}
+
+export type ServiceOrderCreateWithoutPortfolioDeadlinesInput = {
+  id?: string
+  number: string
+  requestKey: string
+  requestHash: string
+  status?: $Enums.OrderStatus
+  refundStatus?: $Enums.OrderRefund
+  version?: number
+  serviceFen: number
+  officialFen: number
+  totalFen: number
+  vatFen: number
+  vatRateBp: number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  contact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  remark?: string | null
+  userSource?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  language?: string
+  payMethod?: string | null
+  agreedAt: Date | string
+  paidAt?: Date | string | null
+  completedAt?: Date | string | null
+  closedAt?: Date | string | null
+  createdAt?: Date | string
+  account: Prisma.AccountCreateNestedOneWithoutOrdersInput
+  quote: Prisma.QuoteCreateNestedOneWithoutOrderInput
+  items?: Prisma.ServiceOrderItemCreateNestedManyWithoutOrderInput
+  payments?: Prisma.PaymentOrderCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.ReceiptAllocationCreateNestedManyWithoutOrderInput
+  receipts?: Prisma.ReceiptOrderCreateNestedManyWithoutOrderInput
+  refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
+  vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
+  invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
+  trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
+}
+
+export type ServiceOrderUncheckedCreateWithoutPortfolioDeadlinesInput = {
+  id?: string
+  number: string
+  accountId: string
+  quoteId: string
+  requestKey: string
+  requestHash: string
+  status?: $Enums.OrderStatus
+  refundStatus?: $Enums.OrderRefund
+  version?: number
+  serviceFen: number
+  officialFen: number
+  totalFen: number
+  vatFen: number
+  vatRateBp: number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  contact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  remark?: string | null
+  userSource?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  language?: string
+  payMethod?: string | null
+  agreedAt: Date | string
+  paidAt?: Date | string | null
+  completedAt?: Date | string | null
+  closedAt?: Date | string | null
+  createdAt?: Date | string
+  items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
+  payments?: Prisma.PaymentOrderUncheckedCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.ReceiptAllocationUncheckedCreateNestedManyWithoutOrderInput
+  receipts?: Prisma.ReceiptOrderUncheckedCreateNestedManyWithoutOrderInput
+  refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
+  vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
+  invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
+  trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
+}
+
+export type ServiceOrderCreateOrConnectWithoutPortfolioDeadlinesInput = {
+  where: Prisma.ServiceOrderWhereUniqueInput
+  create: Prisma.XOR<Prisma.ServiceOrderCreateWithoutPortfolioDeadlinesInput, Prisma.ServiceOrderUncheckedCreateWithoutPortfolioDeadlinesInput>
+}
+
+export type ServiceOrderUpsertWithoutPortfolioDeadlinesInput = {
+  update: Prisma.XOR<Prisma.ServiceOrderUpdateWithoutPortfolioDeadlinesInput, Prisma.ServiceOrderUncheckedUpdateWithoutPortfolioDeadlinesInput>
+  create: Prisma.XOR<Prisma.ServiceOrderCreateWithoutPortfolioDeadlinesInput, Prisma.ServiceOrderUncheckedCreateWithoutPortfolioDeadlinesInput>
+  where?: Prisma.ServiceOrderWhereInput
+}
+
+export type ServiceOrderUpdateToOneWithWhereWithoutPortfolioDeadlinesInput = {
+  where?: Prisma.ServiceOrderWhereInput
+  data: Prisma.XOR<Prisma.ServiceOrderUpdateWithoutPortfolioDeadlinesInput, Prisma.ServiceOrderUncheckedUpdateWithoutPortfolioDeadlinesInput>
+}
+
+export type ServiceOrderUpdateWithoutPortfolioDeadlinesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  requestKey?: Prisma.StringFieldUpdateOperationsInput | string
+  requestHash?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.EnumOrderStatusFieldUpdateOperationsInput | $Enums.OrderStatus
+  refundStatus?: Prisma.EnumOrderRefundFieldUpdateOperationsInput | $Enums.OrderRefund
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceFen?: Prisma.IntFieldUpdateOperationsInput | number
+  officialFen?: Prisma.IntFieldUpdateOperationsInput | number
+  totalFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatRateBp?: Prisma.IntFieldUpdateOperationsInput | number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  contact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  payMethod?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
+  quote?: Prisma.QuoteUpdateOneRequiredWithoutOrderNestedInput
+  items?: Prisma.ServiceOrderItemUpdateManyWithoutOrderNestedInput
+  payments?: Prisma.PaymentOrderUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.ReceiptAllocationUpdateManyWithoutOrderNestedInput
+  receipts?: Prisma.ReceiptOrderUpdateManyWithoutOrderNestedInput
+  refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
+  vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
+  invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
+  trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
+}
+
+export type ServiceOrderUncheckedUpdateWithoutPortfolioDeadlinesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  quoteId?: Prisma.StringFieldUpdateOperationsInput | string
   requestKey?: Prisma.StringFieldUpdateOperationsInput | string
   requestHash?: Prisma.StringFieldUpdateOperationsInput | string
   status?: Prisma.EnumOrderStatusFieldUpdateOperationsInput | $Enums.OrderStatus
@@ -1781,6 +1986,7 @@ export type ServiceOrderCreateWithoutInvoicesInput = {
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutInvoicesInput = {
@@ -1818,6 +2024,7 @@ export type ServiceOrderUncheckedCreateWithoutInvoicesInput = {
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutInvoicesInput = {
@@ -1871,6 +2078,7 @@ export type ServiceOrderUpdateWithoutInvoicesInput = {
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutInvoicesInput = {
@@ -1908,6 +2116,7 @@ export type ServiceOrderUncheckedUpdateWithoutInvoicesInput = {
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutItemsInput = {
@@ -1945,6 +2154,7 @@ export type ServiceOrderCreateWithoutItemsInput = {
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutItemsInput = {
@@ -1982,6 +2192,7 @@ export type ServiceOrderUncheckedCreateWithoutItemsInput = {
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutItemsInput = {
@@ -2035,6 +2246,7 @@ export type ServiceOrderUpdateWithoutItemsInput = {
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutItemsInput = {
@@ -2072,6 +2284,7 @@ export type ServiceOrderUncheckedUpdateWithoutItemsInput = {
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutPaymentsInput = {
@@ -2109,6 +2322,7 @@ export type ServiceOrderCreateWithoutPaymentsInput = {
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutPaymentsInput = {
@@ -2146,6 +2360,7 @@ export type ServiceOrderUncheckedCreateWithoutPaymentsInput = {
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutPaymentsInput = {
@@ -2199,6 +2414,7 @@ export type ServiceOrderUpdateWithoutPaymentsInput = {
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutPaymentsInput = {
@@ -2236,6 +2452,7 @@ export type ServiceOrderUncheckedUpdateWithoutPaymentsInput = {
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutReceiptsInput = {
@@ -2273,6 +2490,7 @@ export type ServiceOrderCreateWithoutReceiptsInput = {
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutReceiptsInput = {
@@ -2310,6 +2528,7 @@ export type ServiceOrderUncheckedCreateWithoutReceiptsInput = {
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutReceiptsInput = {
@@ -2363,6 +2582,7 @@ export type ServiceOrderUpdateWithoutReceiptsInput = {
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutReceiptsInput = {
@@ -2400,6 +2620,7 @@ export type ServiceOrderUncheckedUpdateWithoutReceiptsInput = {
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutAllocationsInput = {
@@ -2437,6 +2658,7 @@ export type ServiceOrderCreateWithoutAllocationsInput = {
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutAllocationsInput = {
@@ -2474,6 +2696,7 @@ export type ServiceOrderUncheckedCreateWithoutAllocationsInput = {
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutAllocationsInput = {
@@ -2527,6 +2750,7 @@ export type ServiceOrderUpdateWithoutAllocationsInput = {
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutAllocationsInput = {
@@ -2564,6 +2788,7 @@ export type ServiceOrderUncheckedUpdateWithoutAllocationsInput = {
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutRefundsInput = {
@@ -2601,6 +2826,7 @@ export type ServiceOrderCreateWithoutRefundsInput = {
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutRefundsInput = {
@@ -2638,6 +2864,7 @@ export type ServiceOrderUncheckedCreateWithoutRefundsInput = {
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutRefundsInput = {
@@ -2691,6 +2918,7 @@ export type ServiceOrderUpdateWithoutRefundsInput = {
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutRefundsInput = {
@@ -2728,6 +2956,7 @@ export type ServiceOrderUncheckedUpdateWithoutRefundsInput = {
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutVouchersInput = {
@@ -2765,6 +2994,7 @@ export type ServiceOrderCreateWithoutVouchersInput = {
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutVouchersInput = {
@@ -2802,6 +3032,7 @@ export type ServiceOrderUncheckedCreateWithoutVouchersInput = {
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutVouchersInput = {
@@ -2855,6 +3086,7 @@ export type ServiceOrderUpdateWithoutVouchersInput = {
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutVouchersInput = {
@@ -2892,6 +3124,7 @@ export type ServiceOrderUncheckedUpdateWithoutVouchersInput = {
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateManyAccountInput = {
@@ -2957,6 +3190,7 @@ export type ServiceOrderUpdateWithoutAccountInput = {
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutAccountInput = {
@@ -2994,6 +3228,7 @@ export type ServiceOrderUncheckedUpdateWithoutAccountInput = {
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateManyWithoutAccountInput = {
@@ -3039,6 +3274,7 @@ export type ServiceOrderCountOutputType = {
   invoices: number
   trademarkCases: number
   caseQuotations: number
+  portfolioDeadlines: number
 }
 
 export type ServiceOrderCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3051,6 +3287,7 @@ export type ServiceOrderCountOutputTypeSelect<ExtArgs extends runtime.Types.Exte
   invoices?: boolean | ServiceOrderCountOutputTypeCountInvoicesArgs
   trademarkCases?: boolean | ServiceOrderCountOutputTypeCountTrademarkCasesArgs
   caseQuotations?: boolean | ServiceOrderCountOutputTypeCountCaseQuotationsArgs
+  portfolioDeadlines?: boolean | ServiceOrderCountOutputTypeCountPortfolioDeadlinesArgs
 }
 
 /**
@@ -3126,6 +3363,13 @@ export type ServiceOrderCountOutputTypeCountCaseQuotationsArgs<ExtArgs extends r
   where?: Prisma.CaseQuotationWhereInput
 }
 
+/**
+ * ServiceOrderCountOutputType without action
+ */
+export type ServiceOrderCountOutputTypeCountPortfolioDeadlinesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PortfolioDeadlineWhereInput
+}
+
 
 export type ServiceOrderSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -3165,6 +3409,7 @@ export type ServiceOrderSelect<ExtArgs extends runtime.Types.Extensions.Internal
   invoices?: boolean | Prisma.ServiceOrder$invoicesArgs<ExtArgs>
   trademarkCases?: boolean | Prisma.ServiceOrder$trademarkCasesArgs<ExtArgs>
   caseQuotations?: boolean | Prisma.ServiceOrder$caseQuotationsArgs<ExtArgs>
+  portfolioDeadlines?: boolean | Prisma.ServiceOrder$portfolioDeadlinesArgs<ExtArgs>
   _count?: boolean | Prisma.ServiceOrderCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["serviceOrder"]>
 
@@ -3272,6 +3517,7 @@ export type ServiceOrderInclude<ExtArgs extends runtime.Types.Extensions.Interna
   invoices?: boolean | Prisma.ServiceOrder$invoicesArgs<ExtArgs>
   trademarkCases?: boolean | Prisma.ServiceOrder$trademarkCasesArgs<ExtArgs>
   caseQuotations?: boolean | Prisma.ServiceOrder$caseQuotationsArgs<ExtArgs>
+  portfolioDeadlines?: boolean | Prisma.ServiceOrder$portfolioDeadlinesArgs<ExtArgs>
   _count?: boolean | Prisma.ServiceOrderCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type ServiceOrderIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3297,6 +3543,7 @@ export type $ServiceOrderPayload<ExtArgs extends runtime.Types.Extensions.Intern
     invoices: Prisma.$InvoiceOrderPayload<ExtArgs>[]
     trademarkCases: Prisma.$TrademarkCasePayload<ExtArgs>[]
     caseQuotations: Prisma.$CaseQuotationPayload<ExtArgs>[]
+    portfolioDeadlines: Prisma.$PortfolioDeadlinePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -3751,6 +3998,7 @@ export interface Prisma__ServiceOrderClient<T, Null = never, ExtArgs extends run
   invoices<T extends Prisma.ServiceOrder$invoicesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$invoicesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$InvoiceOrderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   trademarkCases<T extends Prisma.ServiceOrder$trademarkCasesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$trademarkCasesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TrademarkCasePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   caseQuotations<T extends Prisma.ServiceOrder$caseQuotationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$caseQuotationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CaseQuotationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  portfolioDeadlines<T extends Prisma.ServiceOrder$portfolioDeadlinesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$portfolioDeadlinesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PortfolioDeadlinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -4420,6 +4668,30 @@ export type ServiceOrder$caseQuotationsArgs<ExtArgs extends runtime.Types.Extens
   take?: number
   skip?: number
   distinct?: Prisma.CaseQuotationScalarFieldEnum | Prisma.CaseQuotationScalarFieldEnum[]
+}
+
+/**
+ * ServiceOrder.portfolioDeadlines
+ */
+export type ServiceOrder$portfolioDeadlinesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PortfolioDeadline
+   */
+  select?: Prisma.PortfolioDeadlineSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PortfolioDeadline
+   */
+  omit?: Prisma.PortfolioDeadlineOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PortfolioDeadlineInclude<ExtArgs> | null
+  where?: Prisma.PortfolioDeadlineWhereInput
+  orderBy?: Prisma.PortfolioDeadlineOrderByWithRelationInput | Prisma.PortfolioDeadlineOrderByWithRelationInput[]
+  cursor?: Prisma.PortfolioDeadlineWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PortfolioDeadlineScalarFieldEnum | Prisma.PortfolioDeadlineScalarFieldEnum[]
 }
 
 /**

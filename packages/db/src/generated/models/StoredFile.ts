@@ -283,6 +283,7 @@ export type StoredFileWhereInput = {
   caseDocuments?: Prisma.CaseDocumentListRelationFilter
   caseLetter?: Prisma.XOR<Prisma.CaseLetterNullableScalarRelationFilter, Prisma.CaseLetterWhereInput> | null
   caseSignature?: Prisma.XOR<Prisma.CaseSignatureNullableScalarRelationFilter, Prisma.CaseSignatureWhereInput> | null
+  portfolioReceipts?: Prisma.PortfolioDeadlineListRelationFilter
 }
 
 export type StoredFileOrderByWithRelationInput = {
@@ -308,6 +309,7 @@ export type StoredFileOrderByWithRelationInput = {
   caseDocuments?: Prisma.CaseDocumentOrderByRelationAggregateInput
   caseLetter?: Prisma.CaseLetterOrderByWithRelationInput
   caseSignature?: Prisma.CaseSignatureOrderByWithRelationInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineOrderByRelationAggregateInput
 }
 
 export type StoredFileWhereUniqueInput = Prisma.AtLeast<{
@@ -336,6 +338,7 @@ export type StoredFileWhereUniqueInput = Prisma.AtLeast<{
   caseDocuments?: Prisma.CaseDocumentListRelationFilter
   caseLetter?: Prisma.XOR<Prisma.CaseLetterNullableScalarRelationFilter, Prisma.CaseLetterWhereInput> | null
   caseSignature?: Prisma.XOR<Prisma.CaseSignatureNullableScalarRelationFilter, Prisma.CaseSignatureWhereInput> | null
+  portfolioReceipts?: Prisma.PortfolioDeadlineListRelationFilter
 }, "id" | "fileName">
 
 export type StoredFileOrderByWithAggregationInput = {
@@ -396,6 +399,7 @@ export type StoredFileCreateInput = {
   caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineCreateNestedManyWithoutReceiptFileInput
 }
 
 export type StoredFileUncheckedCreateInput = {
@@ -420,6 +424,7 @@ export type StoredFileUncheckedCreateInput = {
   caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutReceiptFileInput
 }
 
 export type StoredFileUpdateInput = {
@@ -444,6 +449,7 @@ export type StoredFileUpdateInput = {
   caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUpdateManyWithoutReceiptFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateInput = {
@@ -468,6 +474,7 @@ export type StoredFileUncheckedUpdateInput = {
   caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutReceiptFileNestedInput
 }
 
 export type StoredFileCreateManyInput = {
@@ -731,6 +738,22 @@ export type StoredFileUpdateOneWithoutExportOfNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.StoredFileUpdateToOneWithWhereWithoutExportOfInput, Prisma.StoredFileUpdateWithoutExportOfInput>, Prisma.StoredFileUncheckedUpdateWithoutExportOfInput>
 }
 
+export type StoredFileCreateNestedOneWithoutPortfolioReceiptsInput = {
+  create?: Prisma.XOR<Prisma.StoredFileCreateWithoutPortfolioReceiptsInput, Prisma.StoredFileUncheckedCreateWithoutPortfolioReceiptsInput>
+  connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutPortfolioReceiptsInput
+  connect?: Prisma.StoredFileWhereUniqueInput
+}
+
+export type StoredFileUpdateOneWithoutPortfolioReceiptsNestedInput = {
+  create?: Prisma.XOR<Prisma.StoredFileCreateWithoutPortfolioReceiptsInput, Prisma.StoredFileUncheckedCreateWithoutPortfolioReceiptsInput>
+  connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutPortfolioReceiptsInput
+  upsert?: Prisma.StoredFileUpsertWithoutPortfolioReceiptsInput
+  disconnect?: Prisma.StoredFileWhereInput | boolean
+  delete?: Prisma.StoredFileWhereInput | boolean
+  connect?: Prisma.StoredFileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.StoredFileUpdateToOneWithWhereWithoutPortfolioReceiptsInput, Prisma.StoredFileUpdateWithoutPortfolioReceiptsInput>, Prisma.StoredFileUncheckedUpdateWithoutPortfolioReceiptsInput>
+}
+
 export type StoredFileCreateNestedOneWithoutInvoiceOfInput = {
   create?: Prisma.XOR<Prisma.StoredFileCreateWithoutInvoiceOfInput, Prisma.StoredFileUncheckedCreateWithoutInvoiceOfInput>
   connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutInvoiceOfInput
@@ -798,6 +821,7 @@ export type StoredFileCreateWithoutOwnerInput = {
   caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineCreateNestedManyWithoutReceiptFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutOwnerInput = {
@@ -821,6 +845,7 @@ export type StoredFileUncheckedCreateWithoutOwnerInput = {
   caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutReceiptFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutOwnerInput = {
@@ -854,6 +879,7 @@ export type StoredFileCreateWithoutAvatarOfInput = {
   caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineCreateNestedManyWithoutReceiptFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutAvatarOfInput = {
@@ -877,6 +903,7 @@ export type StoredFileUncheckedCreateWithoutAvatarOfInput = {
   caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutReceiptFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutAvatarOfInput = {
@@ -949,6 +976,7 @@ export type StoredFileUpdateWithoutAvatarOfInput = {
   caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUpdateManyWithoutReceiptFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutAvatarOfInput = {
@@ -972,6 +1000,7 @@ export type StoredFileUncheckedUpdateWithoutAvatarOfInput = {
   caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutReceiptFileNestedInput
 }
 
 export type StoredFileCreateWithoutCaseDocumentsInput = {
@@ -995,6 +1024,7 @@ export type StoredFileCreateWithoutCaseDocumentsInput = {
   voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineCreateNestedManyWithoutReceiptFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutCaseDocumentsInput = {
@@ -1018,6 +1048,7 @@ export type StoredFileUncheckedCreateWithoutCaseDocumentsInput = {
   voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutReceiptFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutCaseDocumentsInput = {
@@ -1057,6 +1088,7 @@ export type StoredFileUpdateWithoutCaseDocumentsInput = {
   voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUpdateManyWithoutReceiptFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutCaseDocumentsInput = {
@@ -1080,6 +1112,7 @@ export type StoredFileUncheckedUpdateWithoutCaseDocumentsInput = {
   voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutReceiptFileNestedInput
 }
 
 export type StoredFileCreateWithoutCaseLetterInput = {
@@ -1103,6 +1136,7 @@ export type StoredFileCreateWithoutCaseLetterInput = {
   voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
   caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
   caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineCreateNestedManyWithoutReceiptFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutCaseLetterInput = {
@@ -1126,6 +1160,7 @@ export type StoredFileUncheckedCreateWithoutCaseLetterInput = {
   voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
   caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
   caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutReceiptFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutCaseLetterInput = {
@@ -1165,6 +1200,7 @@ export type StoredFileUpdateWithoutCaseLetterInput = {
   voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
   caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUpdateManyWithoutReceiptFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutCaseLetterInput = {
@@ -1188,6 +1224,7 @@ export type StoredFileUncheckedUpdateWithoutCaseLetterInput = {
   voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
   caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutReceiptFileNestedInput
 }
 
 export type StoredFileCreateWithoutCaseSignatureInput = {
@@ -1211,6 +1248,7 @@ export type StoredFileCreateWithoutCaseSignatureInput = {
   voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
   caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineCreateNestedManyWithoutReceiptFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutCaseSignatureInput = {
@@ -1234,6 +1272,7 @@ export type StoredFileUncheckedCreateWithoutCaseSignatureInput = {
   voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
   caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutReceiptFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutCaseSignatureInput = {
@@ -1273,6 +1312,7 @@ export type StoredFileUpdateWithoutCaseSignatureInput = {
   voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
   caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUpdateManyWithoutReceiptFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutCaseSignatureInput = {
@@ -1296,6 +1336,7 @@ export type StoredFileUncheckedUpdateWithoutCaseSignatureInput = {
   voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
   caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutReceiptFileNestedInput
 }
 
 export type StoredFileCreateWithoutLicenceOfInput = {
@@ -1319,6 +1360,7 @@ export type StoredFileCreateWithoutLicenceOfInput = {
   caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineCreateNestedManyWithoutReceiptFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutLicenceOfInput = {
@@ -1342,6 +1384,7 @@ export type StoredFileUncheckedCreateWithoutLicenceOfInput = {
   caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutReceiptFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutLicenceOfInput = {
@@ -1381,6 +1424,7 @@ export type StoredFileUpdateWithoutLicenceOfInput = {
   caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUpdateManyWithoutReceiptFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutLicenceOfInput = {
@@ -1404,6 +1448,7 @@ export type StoredFileUncheckedUpdateWithoutLicenceOfInput = {
   caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutReceiptFileNestedInput
 }
 
 export type StoredFileCreateWithoutCoverOfInput = {
@@ -1427,6 +1472,7 @@ export type StoredFileCreateWithoutCoverOfInput = {
   caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineCreateNestedManyWithoutReceiptFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutCoverOfInput = {
@@ -1450,6 +1496,7 @@ export type StoredFileUncheckedCreateWithoutCoverOfInput = {
   caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutReceiptFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutCoverOfInput = {
@@ -1489,6 +1536,7 @@ export type StoredFileUpdateWithoutCoverOfInput = {
   caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUpdateManyWithoutReceiptFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutCoverOfInput = {
@@ -1512,6 +1560,7 @@ export type StoredFileUncheckedUpdateWithoutCoverOfInput = {
   caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutReceiptFileNestedInput
 }
 
 export type StoredFileCreateWithoutExportOfInput = {
@@ -1535,6 +1584,7 @@ export type StoredFileCreateWithoutExportOfInput = {
   caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineCreateNestedManyWithoutReceiptFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutExportOfInput = {
@@ -1558,6 +1608,7 @@ export type StoredFileUncheckedCreateWithoutExportOfInput = {
   caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutReceiptFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutExportOfInput = {
@@ -1597,6 +1648,7 @@ export type StoredFileUpdateWithoutExportOfInput = {
   caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUpdateManyWithoutReceiptFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutExportOfInput = {
@@ -1613,6 +1665,119 @@ export type StoredFileUncheckedUpdateWithoutExportOfInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
   coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
+  licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
+  invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
+  reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
+  caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
+  caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
+  caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutReceiptFileNestedInput
+}
+
+export type StoredFileCreateWithoutPortfolioReceiptsInput = {
+  id?: string
+  bucket: string
+  fileName: string
+  original: string
+  kind: string
+  mime: string
+  sizeBytes: number
+  width?: number | null
+  height?: number | null
+  createdAt?: Date | string
+  owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
+  avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
+  coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.FileExportCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
+  invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
+  reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
+  voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
+  caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
+  caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
+  caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
+}
+
+export type StoredFileUncheckedCreateWithoutPortfolioReceiptsInput = {
+  id?: string
+  ownerId?: string | null
+  bucket: string
+  fileName: string
+  original: string
+  kind: string
+  mime: string
+  sizeBytes: number
+  width?: number | null
+  height?: number | null
+  createdAt?: Date | string
+  avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
+  coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.FileExportUncheckedCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
+  invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
+  reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
+  caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
+  caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
+  caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
+}
+
+export type StoredFileCreateOrConnectWithoutPortfolioReceiptsInput = {
+  where: Prisma.StoredFileWhereUniqueInput
+  create: Prisma.XOR<Prisma.StoredFileCreateWithoutPortfolioReceiptsInput, Prisma.StoredFileUncheckedCreateWithoutPortfolioReceiptsInput>
+}
+
+export type StoredFileUpsertWithoutPortfolioReceiptsInput = {
+  update: Prisma.XOR<Prisma.StoredFileUpdateWithoutPortfolioReceiptsInput, Prisma.StoredFileUncheckedUpdateWithoutPortfolioReceiptsInput>
+  create: Prisma.XOR<Prisma.StoredFileCreateWithoutPortfolioReceiptsInput, Prisma.StoredFileUncheckedCreateWithoutPortfolioReceiptsInput>
+  where?: Prisma.StoredFileWhereInput
+}
+
+export type StoredFileUpdateToOneWithWhereWithoutPortfolioReceiptsInput = {
+  where?: Prisma.StoredFileWhereInput
+  data: Prisma.XOR<Prisma.StoredFileUpdateWithoutPortfolioReceiptsInput, Prisma.StoredFileUncheckedUpdateWithoutPortfolioReceiptsInput>
+}
+
+export type StoredFileUpdateWithoutPortfolioReceiptsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  bucket?: Prisma.StringFieldUpdateOperationsInput | string
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  original?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  mime?: Prisma.StringFieldUpdateOperationsInput | string
+  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
+  avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
+  coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.FileExportUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
+  invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
+  reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
+  voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
+  caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
+  caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
+  caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
+}
+
+export type StoredFileUncheckedUpdateWithoutPortfolioReceiptsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bucket?: Prisma.StringFieldUpdateOperationsInput | string
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  original?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  mime?: Prisma.StringFieldUpdateOperationsInput | string
+  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
+  coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.FileExportUncheckedUpdateManyWithoutFileNestedInput
   licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
   invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
   reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
@@ -1643,6 +1808,7 @@ export type StoredFileCreateWithoutInvoiceOfInput = {
   caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineCreateNestedManyWithoutReceiptFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutInvoiceOfInput = {
@@ -1666,6 +1832,7 @@ export type StoredFileUncheckedCreateWithoutInvoiceOfInput = {
   caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutReceiptFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutInvoiceOfInput = {
@@ -1694,6 +1861,7 @@ export type StoredFileCreateWithoutReversalOfInput = {
   caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineCreateNestedManyWithoutReceiptFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutReversalOfInput = {
@@ -1717,6 +1885,7 @@ export type StoredFileUncheckedCreateWithoutReversalOfInput = {
   caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutReceiptFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutReversalOfInput = {
@@ -1756,6 +1925,7 @@ export type StoredFileUpdateWithoutInvoiceOfInput = {
   caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUpdateManyWithoutReceiptFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutInvoiceOfInput = {
@@ -1779,6 +1949,7 @@ export type StoredFileUncheckedUpdateWithoutInvoiceOfInput = {
   caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutReceiptFileNestedInput
 }
 
 export type StoredFileUpsertWithoutReversalOfInput = {
@@ -1813,6 +1984,7 @@ export type StoredFileUpdateWithoutReversalOfInput = {
   caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUpdateManyWithoutReceiptFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutReversalOfInput = {
@@ -1836,6 +2008,7 @@ export type StoredFileUncheckedUpdateWithoutReversalOfInput = {
   caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutReceiptFileNestedInput
 }
 
 export type StoredFileCreateWithoutVoucherOfInput = {
@@ -1859,6 +2032,7 @@ export type StoredFileCreateWithoutVoucherOfInput = {
   caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineCreateNestedManyWithoutReceiptFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutVoucherOfInput = {
@@ -1882,6 +2056,7 @@ export type StoredFileUncheckedCreateWithoutVoucherOfInput = {
   caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutReceiptFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutVoucherOfInput = {
@@ -1921,6 +2096,7 @@ export type StoredFileUpdateWithoutVoucherOfInput = {
   caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUpdateManyWithoutReceiptFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutVoucherOfInput = {
@@ -1944,6 +2120,7 @@ export type StoredFileUncheckedUpdateWithoutVoucherOfInput = {
   caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutReceiptFileNestedInput
 }
 
 export type StoredFileCreateManyOwnerInput = {
@@ -1980,6 +2157,7 @@ export type StoredFileUpdateWithoutOwnerInput = {
   caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUpdateManyWithoutReceiptFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutOwnerInput = {
@@ -2003,6 +2181,7 @@ export type StoredFileUncheckedUpdateWithoutOwnerInput = {
   caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutReceiptFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateManyWithoutOwnerInput = {
@@ -2032,6 +2211,7 @@ export type StoredFileCountOutputType = {
   reversalOf: number
   voucherOf: number
   caseDocuments: number
+  portfolioReceipts: number
 }
 
 export type StoredFileCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2043,6 +2223,7 @@ export type StoredFileCountOutputTypeSelect<ExtArgs extends runtime.Types.Extens
   reversalOf?: boolean | StoredFileCountOutputTypeCountReversalOfArgs
   voucherOf?: boolean | StoredFileCountOutputTypeCountVoucherOfArgs
   caseDocuments?: boolean | StoredFileCountOutputTypeCountCaseDocumentsArgs
+  portfolioReceipts?: boolean | StoredFileCountOutputTypeCountPortfolioReceiptsArgs
 }
 
 /**
@@ -2111,6 +2292,13 @@ export type StoredFileCountOutputTypeCountCaseDocumentsArgs<ExtArgs extends runt
   where?: Prisma.CaseDocumentWhereInput
 }
 
+/**
+ * StoredFileCountOutputType without action
+ */
+export type StoredFileCountOutputTypeCountPortfolioReceiptsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PortfolioDeadlineWhereInput
+}
+
 
 export type StoredFileSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -2135,6 +2323,7 @@ export type StoredFileSelect<ExtArgs extends runtime.Types.Extensions.InternalAr
   caseDocuments?: boolean | Prisma.StoredFile$caseDocumentsArgs<ExtArgs>
   caseLetter?: boolean | Prisma.StoredFile$caseLetterArgs<ExtArgs>
   caseSignature?: boolean | Prisma.StoredFile$caseSignatureArgs<ExtArgs>
+  portfolioReceipts?: boolean | Prisma.StoredFile$portfolioReceiptsArgs<ExtArgs>
   _count?: boolean | Prisma.StoredFileCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["storedFile"]>
 
@@ -2195,6 +2384,7 @@ export type StoredFileInclude<ExtArgs extends runtime.Types.Extensions.InternalA
   caseDocuments?: boolean | Prisma.StoredFile$caseDocumentsArgs<ExtArgs>
   caseLetter?: boolean | Prisma.StoredFile$caseLetterArgs<ExtArgs>
   caseSignature?: boolean | Prisma.StoredFile$caseSignatureArgs<ExtArgs>
+  portfolioReceipts?: boolean | Prisma.StoredFile$portfolioReceiptsArgs<ExtArgs>
   _count?: boolean | Prisma.StoredFileCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type StoredFileIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2218,6 +2408,7 @@ export type $StoredFilePayload<ExtArgs extends runtime.Types.Extensions.Internal
     caseDocuments: Prisma.$CaseDocumentPayload<ExtArgs>[]
     caseLetter: Prisma.$CaseLetterPayload<ExtArgs> | null
     caseSignature: Prisma.$CaseSignaturePayload<ExtArgs> | null
+    portfolioReceipts: Prisma.$PortfolioDeadlinePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2648,6 +2839,7 @@ export interface Prisma__StoredFileClient<T, Null = never, ExtArgs extends runti
   caseDocuments<T extends Prisma.StoredFile$caseDocumentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$caseDocumentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CaseDocumentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   caseLetter<T extends Prisma.StoredFile$caseLetterArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$caseLetterArgs<ExtArgs>>): Prisma.Prisma__CaseLetterClient<runtime.Types.Result.GetResult<Prisma.$CaseLetterPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   caseSignature<T extends Prisma.StoredFile$caseSignatureArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$caseSignatureArgs<ExtArgs>>): Prisma.Prisma__CaseSignatureClient<runtime.Types.Result.GetResult<Prisma.$CaseSignaturePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  portfolioReceipts<T extends Prisma.StoredFile$portfolioReceiptsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$portfolioReceiptsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PortfolioDeadlinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -3335,6 +3527,30 @@ export type StoredFile$caseSignatureArgs<ExtArgs extends runtime.Types.Extension
    */
   include?: Prisma.CaseSignatureInclude<ExtArgs> | null
   where?: Prisma.CaseSignatureWhereInput
+}
+
+/**
+ * StoredFile.portfolioReceipts
+ */
+export type StoredFile$portfolioReceiptsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PortfolioDeadline
+   */
+  select?: Prisma.PortfolioDeadlineSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PortfolioDeadline
+   */
+  omit?: Prisma.PortfolioDeadlineOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PortfolioDeadlineInclude<ExtArgs> | null
+  where?: Prisma.PortfolioDeadlineWhereInput
+  orderBy?: Prisma.PortfolioDeadlineOrderByWithRelationInput | Prisma.PortfolioDeadlineOrderByWithRelationInput[]
+  cursor?: Prisma.PortfolioDeadlineWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PortfolioDeadlineScalarFieldEnum | Prisma.PortfolioDeadlineScalarFieldEnum[]
 }
 
 /**

@@ -1,0 +1,50 @@
+import { type Expression, type QueryBuilder, sql, type SqlBool } from '@markwright/db'
+
+export type HostingRole = 'owner' | 'editor' | 'reader'
+
+/** What a member sees: all that is their own, and the clients that others share with them. */
+export type Scope = { accountId: string; shared: ReadonlyMap<string, { role: 'editor' | 'reader'; ownerId: string }> }
+
+/** The role in which a member sees something of an account; null where they do not see it. */
+export function roleIn(scope: Scope, of: { account_id: string; client_id: string | null }): HostingRole | null {
+  if (of.account_id === scope.accountId) return 'owner'
+  const share = of.client_id === null ? undefined : scope.shared.get(of.client_id)
+  // The client of a right is always one of its own account; the comparison makes that no matter of trust.
+  return share && share.ownerId === of.account_id ? share.role : null
+}
+
+export async function loadScope(db: QueryBuilder, accountId: string): Promise<Scope> {
+  const rows = await db
+    .selectFrom('hosting_share as s')
+    .innerJoin('hosting_client as c', 'c.id', 's.client_id')
+    .select(['s.client_id', 's.role', 'c.account_id'])
+    .where('s.account_id', '=', accountId)
+    .where('s.accepted_at', 'is not', null)
+    .where('s.ended_at', 'is', null)
+    .execute()
+  const shared = new Map<string, { role: 'editor' | 'reader'; ownerId: string }>()
+  // Of two invitations to the same client the wider one counts.
+  for (const { client_id, role, account_id } of rows)
+    if (role === 'editor' || !shared.has(client_id)) shared.set(client_id, { role, ownerId: account_id })
+  return { accountId, shared }
+}
+
+/** Whether a right is among those that a member sees; `account` and `client` are its columns. */
+export function isVisible(
+  { accountId, shared }: Scope,
+  account: Expression<string>,
+  client: Expression<string | null>,
+): Expression<SqlBool> {
+  const own = sql<SqlBool>`${account} = ${accountId}::uuid`
+  return shared.size === 0 ? own : sql<SqlBool>`(${own} OR ${client} = any(${[...shared.keys()]}::uuid[]))`
+}
+
+/** As the others of an account call somebody. */
+export async function nameOfAccount(db: QueryBuilder, accountId: string): Promise<string> {
+  const row = await db
+    .selectFrom('account')
+    .select(['company_name', 'name', 'nickname', 'phone'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return row.company_name || row.name || row.nickname || `${row.phone.slice(0, 3)}****${row.phone.slice(-4)}`
+}

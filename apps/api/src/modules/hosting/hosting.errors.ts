@@ -1,0 +1,41 @@
+import { refusal } from '../../kernel/errors.ts'
+
+export const CLIENTS_MAX = 1000
+export const SHARES_MAX = 50
+export const ITEMS_MAX = 20_000
+
+export const hostingErrors = {
+  duplicateApplicant: refusal(200, 60101, '申请人已存在', 'You have this applicant already.'),
+  changed: refusal(409, 61001, '内容已被修改，请刷新后重试', 'This has been changed meanwhile. Please load it again.'),
+  duplicateClient: refusal(200, 61002, '已有同名客户', 'There is a client of this name already.'),
+  tooManyClients: refusal(200, 61003, `客户最多 ${CLIENTS_MAX} 个`, `There can be ${CLIENTS_MAX} clients at most.`),
+  ownInvitation: refusal(200, 61004, '不能邀请自己', 'You cannot invite yourself.'),
+  tooManyShares: refusal(
+    200,
+    61005,
+    `每个客户最多共享给 ${SHARES_MAX} 人`,
+    `A client can be shared with ${SHARES_MAX} people at most.`,
+  ),
+  invitationOver: refusal(
+    200,
+    61006,
+    '邀请链接无效、已过期或已被使用',
+    'The invitation does not exist, has expired or has been used.',
+  ),
+  readOnly: refusal(403, 61007, '您只有查看权限', 'You can only read here.'),
+  duplicateItem: refusal(200, 61010, '资产中已有该号码', 'The portfolio has this number already.'),
+  tooManyItems: refusal(
+    200,
+    61011,
+    `资产最多 ${ITEMS_MAX} 件`,
+    `A portfolio can have ${ITEMS_MAX.toLocaleString('en')} rights at most.`,
+  ),
+  beingPaid: refusal(200, 61012, '该期限正在缴费，不能修改', 'A fee of it is being paid; it cannot be changed now.'),
+  notInRegister: refusal(200, 61013, '登记簿中没有该字段的值', 'The register states nothing for this field.'),
+  otherClient: refusal(
+    200,
+    61014,
+    '客户与申请人不属于同一账号',
+    'The client or the applicant belongs to another account.',
+  ),
+}

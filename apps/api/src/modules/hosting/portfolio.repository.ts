@@ -1,0 +1,353 @@
+import { changeLocked, type QueryBuilder, runTransaction, sql, type SqlBool } from '@markwright/db'
+import { addDays } from '@markwright/domain/dates/calendar'
+import { columnsOf, type ItemRow, lockItems, saveDeadlines } from '@markwright/hosting'
+import { escapeLike } from '@markwright/runtime/like-pattern.ts'
+import { randomUUID } from 'node:crypto'
+import { isVisible, type Scope } from './access.repository.ts'
+import { recordChanges } from './changes.repository.ts'
+
+export type PortfolioFilter = {
+  kind: string | null
+  clientId: string | null
+  applicantId: string | null
+  office: string | null
+  state: string | null
+  keyword: string | null
+  only: 'different' | 'changed' | 'due' | null
+}
+export type PortfolioSort = 'nextDue' | '-createTime' | 'title' | 'office' | '-changeTime' | 'expiryDate'
+
+/** What only the member states of a right. */
+export type OwnColumns = {
+  clientId: string | null
+  applicantId: string | null
+  claims: number | null
+  feeReduction: string | null
+  details: Record<string, string>
+  note: string | null
+}
+export type NewItem = Omit<ItemRow, 'id'> &
+  OwnColumns & { numberKey: string; source: 'register' | 'import' | 'typed'; registerHash: Buffer | null }
+
+const DUE_DAYS = 90
+const ROWS_AT_ONCE = 500
+const number = sql<number>`count(*)::int`
+
+/** Rights that members look after. */
+export function createPortfolioRepository(db: QueryBuilder) {
+  const seen = (scope: Scope) =>
+    db.selectFrom('portfolio_item as i').where((is) => isVisible(scope, is.ref('i.account_id'), is.ref('i.client_id')))
+
+  const matching = (scope: Scope, filter: PortfolioFilter, today: string) => {
+    const pattern = `%${escapeLike(filter.keyword ?? '')}%`
+    return seen(scope)
+      .$if(filter.kind !== null, (query) => query.where('i.kind', '=', filter.kind as ItemRow['kind']))
+      .$if(filter.clientId !== null, (query) => query.where('i.client_id', '=', filter.clientId))
+      .$if(filter.applicantId !== null, (query) => query.where('i.applicant_id', '=', filter.applicantId))
+      .$if(filter.office !== null, (query) => query.where('i.office', '=', filter.office!))
+      .$if(filter.state !== null, (query) => query.where('i.state', '=', filter.state as ItemRow['state']))
+      .$if(filter.only === 'different', (query) =>
+        query.where(({ ref }) => sql<SqlBool>`cardinality(${ref('i.differences')}) > 0`),
+      )
+      .$if(filter.only === 'changed', (query) => query.where('i.changed_at', 'is not', null))
+      .$if(filter.only === 'due', (query) =>
+        query.where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('portfolio_deadline as d')
+              .select('d.id')
+              .whereRef('d.item_id', '=', 'i.id')
+              .where('d.done_on', 'is', null)
+              .where('d.due_on', '<=', addDays(today, DUE_DAYS)),
+          ),
+        ),
+      )
+      .$if(filter.keyword !== null, (query) =>
+        query.where((is) =>
+          is.or([
+            is('i.title', 'ilike', pattern),
+            is('i.number', 'ilike', pattern),
+            is('i.registration_number', 'ilike', pattern),
+            is('i.owner', 'ilike', pattern),
+          ]),
+        ),
+      )
+  }
+  const withClient = (query: ReturnType<typeof seen>) =>
+    query
+      .leftJoin('hosting_client as c', 'c.id', 'i.client_id')
+      .selectAll('i')
+      .select('c.name as client_name')
+      .select((of) =>
+        of
+          .selectFrom('portfolio_deadline as d')
+          .select('d.id')
+          .whereRef('d.item_id', '=', 'i.id')
+          .where('d.done_on', 'is', null)
+          .orderBy('d.due_on')
+          .orderBy('d.id')
+          .limit(1)
+          .as('next_id'),
+      )
+
+  return {
+    async list(
+      scope: Scope,
+      filter: PortfolioFilter,
+      sort: PortfolioSort,
+      { skip, take, today }: { skip: number; take: number; today: string },
+    ) {
+      const all = matching(scope, filter, today)
+      const query = withClient(all)
+      const ordered =
+        sort === 'nextDue'
+          ? query.orderBy(
+              (of) =>
+                of
+                  .selectFrom('portfolio_deadline as d')
+                  .select((min) => min.fn.min('d.due_on').as('due'))
+                  .whereRef('d.item_id', '=', 'i.id')
+                  .where('d.done_on', 'is', null),
+              (order) => order.asc().nullsLast(),
+            )
+          : sort === '-createTime'
+            ? query.orderBy('i.created_at', 'desc')
+            : sort === '-changeTime'
+              ? query.orderBy('i.changed_at', (order) => order.desc().nullsLast())
+              : sort === 'expiryDate'
+                ? query.orderBy('i.expires_on', (order) => order.asc().nullsLast())
+                : query.orderBy(sort === 'title' ? 'i.title' : 'i.office')
+      const [rows, { total }] = await Promise.all([
+        ordered.orderBy('i.id').offset(skip).limit(take).execute(),
+        all.select(number.as('total')).executeTakeFirstOrThrow(),
+      ])
+      return { rows, total }
+    },
+
+    find: (scope: Scope, id: string) => withClient(seen(scope)).where('i.id', '=', id).executeTakeFirst(),
+
+    /** Ids of the rights of an account by the keys of their applications in the registers. */
+    listByRegisterKeys: (accountId: string, kind: 'mark' | 'patent', keys: readonly string[]) =>
+      db
+        .selectFrom('portfolio_item')
+        .select(['id', 'office', 'register_key'])
+        .where('account_id', '=', accountId)
+        .where('kind', '=', kind)
+        .where('register_key', '=', sql<string>`any(${[...keys]}::text[])`)
+        .execute(),
+
+    /** The client and the applicant of an account, null for those that it does not have. */
+    async findParties(
+      accountId: string,
+      { clientId, applicantId }: { clientId: string | null; applicantId: string | null },
+    ) {
+      const [client, applicant] = await Promise.all([
+        clientId === null
+          ? undefined
+          : db
+              .selectFrom('hosting_client')
+              .select('id')
+              .where('id', '=', clientId)
+              .where('account_id', '=', accountId)
+              .executeTakeFirst(),
+        applicantId === null
+          ? undefined
+          : db
+              .selectFrom('applicant')
+              .select(['id', 'client_id'])
+              .where('id', '=', applicantId)
+              .where('account_id', '=', accountId)
+              .executeTakeFirst(),
+      ])
+      return {
+        hasClient: clientId === null || client !== undefined,
+        hasApplicant: applicantId === null || applicant !== undefined,
+      }
+    },
+
+    ownerOfClient: async (clientId: string) =>
+      (await db.selectFrom('hosting_client').select('account_id').where('id', '=', clientId).executeTakeFirst())
+        ?.account_id ?? null,
+
+    /**
+     * Adds rights of one account with their last days; those that it has already are left out.
+     * @param by who adds them
+     * @returns the ids of those that are new, `full` where there would be more than `max`, and then none is
+     */
+    add: (
+      accountId: string,
+      by: string,
+      items: readonly NewItem[],
+      { today, max }: { today: string; max: number },
+    ): Promise<string[] | 'full'> =>
+      changeLocked(db, accountId, async (tx) => {
+        const { total } = await tx
+          .selectFrom('portfolio_item')
+          .where('account_id', '=', accountId)
+          .select(number.as('total'))
+          .executeTakeFirstOrThrow()
+        const added: string[] = []
+        for (let at = 0; at < items.length; at += ROWS_AT_ONCE) {
+          const rows = items.slice(at, at + ROWS_AT_ONCE)
+          const inserted = await tx
+            .insertInto('portfolio_item')
+            .values(
+              rows.map((item) => ({
+                ...columnsOf(item),
+                id: randomUUID(),
+                account_id: accountId,
+                client_id: item.clientId,
+                applicant_id: item.applicantId,
+                kind: item.kind,
+                office: item.office,
+                number: item.number,
+                number_key: item.numberKey,
+                claims: item.claims,
+                fee_reduction: item.feeReduction,
+                details: JSON.stringify(item.details),
+                note: item.note,
+                source: item.source,
+                register_hash: item.registerHash,
+              })),
+            )
+            .onConflict((conflict) => conflict.columns(['account_id', 'kind', 'office', 'number_key']).doNothing())
+            .returning(['id', 'title', 'client_id', 'source'])
+            .execute()
+          added.push(...inserted.map(({ id }) => id))
+          await saveDeadlines(
+            tx,
+            await lockItems(
+              tx,
+              inserted.map(({ id }) => id),
+            ),
+            today,
+          )
+          await recordChanges(
+            tx,
+            by,
+            inserted.map(({ id, title, client_id, source }) => ({
+              accountId,
+              clientId: client_id,
+              itemId: id,
+              action: source === 'register' ? ('item.host' as const) : ('item.create' as const),
+              subject: title,
+            })),
+          )
+        }
+        if (total + added.length > max) throw new TooMany()
+        return added
+      }).catch((error: unknown) => {
+        if (error instanceof TooMany) return 'full' as const
+        throw error
+      }),
+
+    /**
+     * Changes a right in one transaction, with its last days.
+     * @param change gives the right as it is to be; null leaves it as it is
+     * @returns `changed` where its version is another one
+     */
+    update: (
+      id: string,
+      { version, by, today, at }: { version: number | null; by: string; today: string; at: Date },
+      change: (item: ItemRow) => {
+        item: ItemRow
+        own?: Partial<OwnColumns> & {
+          number?: string
+          numberKey?: string
+          office?: string
+          registerHash?: Buffer | null
+        }
+        action: 'item.update' | 'item.take' | 'item.keep' | 'item.client' | 'item.applicant'
+        facts?: Record<string, unknown>
+      } | null,
+    ): Promise<'done' | 'changed' | 'duplicate'> =>
+      runTransaction(db, async (tx) => {
+        const [item] = await lockItems(tx, [id])
+        const stored = await tx.selectFrom('portfolio_item').select('version').where('id', '=', id).executeTakeFirst()
+        if (!item || !stored || (version !== null && stored.version !== version)) return 'changed'
+        const changed = change(item)
+        if (!changed) return 'done'
+        const { own = {} } = changed
+        if (own.numberKey !== undefined) {
+          const other = await tx
+            .selectFrom('portfolio_item')
+            .select('id')
+            .where('account_id', '=', item.accountId)
+            .where('kind', '=', item.kind)
+            .where('office', '=', own.office ?? item.office)
+            .where('number_key', '=', own.numberKey)
+            .where('id', '!=', id)
+            .executeTakeFirst()
+          if (other) return 'duplicate'
+        }
+        await tx
+          .updateTable('portfolio_item')
+          .set({
+            ...columnsOf(changed.item),
+            ...(own.clientId !== undefined && { client_id: own.clientId }),
+            ...(own.applicantId !== undefined && { applicant_id: own.applicantId }),
+            ...(own.claims !== undefined && { claims: own.claims }),
+            ...(own.feeReduction !== undefined && { fee_reduction: own.feeReduction }),
+            ...(own.details !== undefined && { details: JSON.stringify(own.details) }),
+            ...(own.note !== undefined && { note: own.note }),
+            ...(own.number !== undefined && { number: own.number }),
+            ...(own.numberKey !== undefined && { number_key: own.numberKey }),
+            ...(own.office !== undefined && { office: own.office }),
+            ...(own.registerHash !== undefined && { register_hash: own.registerHash }),
+            version: stored.version + 1,
+            updated_at: at,
+          })
+          .where('id', '=', id)
+          .execute()
+        await saveDeadlines(tx, await lockItems(tx, [id]), today)
+        await recordChanges(tx, by, [
+          {
+            accountId: item.accountId,
+            clientId: own.clientId === undefined ? item.clientId : own.clientId,
+            itemId: id,
+            action: changed.action,
+            subject: changed.item.title,
+            ...(changed.facts && { facts: changed.facts }),
+          },
+        ])
+        return 'done'
+      }),
+
+    /** Marks what the registers have changed as seen. */
+    markSeen: async (ids: readonly string[]) => {
+      await db
+        .updateTable('portfolio_item')
+        .set({ changed_at: null, changes: '[]' })
+        .where('id', 'in', [...ids])
+        .execute()
+    },
+
+    /** False where a fee of the right is being paid. */
+    delete: (id: string, by: string): Promise<boolean> =>
+      runTransaction(db, async (tx) => {
+        const [item] = await lockItems(tx, [id])
+        if (!item) return true
+        const paid = await tx
+          .selectFrom('portfolio_deadline')
+          .select('id')
+          .where('item_id', '=', id)
+          .where('order_id', 'is not', null)
+          .where('done_on', 'is', null)
+          .executeTakeFirst()
+        if (paid) return false
+        await tx.deleteFrom('portfolio_item').where('id', '=', id).execute()
+        await recordChanges(tx, by, [
+          {
+            accountId: item.accountId,
+            clientId: item.clientId,
+            itemId: id,
+            action: 'item.delete',
+            subject: item.title,
+          },
+        ])
+        return true
+      }),
+  }
+}
+export type PortfolioRepository = ReturnType<typeof createPortfolioRepository>
+export type PortfolioRow = NonNullable<Awaited<ReturnType<PortfolioRepository['find']>>>
+class TooMany extends Error {}

@@ -1,0 +1,36 @@
+export { followRegister, takeRegister, valuesOf } from './follow-register.ts'
+export { followItems, readRegister } from './follow-items.ts'
+export {
+  type DeadlineGap,
+  type DeadlineKind,
+  deadlineKinds,
+  deadlinesOfItem,
+  type ItemDeadline,
+  type ItemDeadlines,
+} from './item-deadlines.ts'
+export {
+  columnsOf,
+  isStated,
+  type FieldChange,
+  type FieldValue,
+  type ItemRow,
+  lockItems,
+  type PatentKind,
+  type PortfolioKind,
+  portfolioKinds,
+  type PortfolioState,
+  type RegisterFacts,
+  type RegisterField,
+  registerFields,
+  type RegisterValues,
+  sameValue,
+} from './portfolio-item.ts'
+export {
+  findMarkKey,
+  findPatentKey,
+  itemNumberKey,
+  readMarks,
+  readPatents,
+  type RegisterRecord,
+} from './read-register.ts'
+export { saveDeadlines } from './save-deadlines.ts'

@@ -1,0 +1,137 @@
+import { annuitiesOf, computeDeadlines, type AnnuityGap, type Deadline, renewalDeadline } from '@markwright/deadlines'
+import { addDays } from '@markwright/domain/dates/calendar'
+import type { ItemRow, RegisterValues } from './portfolio-item.ts'
+
+export const deadlineKinds = ['renewal', 'declaration', 'annuity', 'priority', 'entry', 'expiry', 'own'] as const
+export type DeadlineKind = (typeof deadlineKinds)[number]
+
+/** A last day of a right; `key` names it within the right. */
+export type ItemDeadline = {
+  key: string
+  kind: Exclude<DeadlineKind, 'own'>
+  year: number | null
+  opensOn: string | null
+  dueOn: string
+  graceEnd: string | null
+  /** Null for an expiry, of which no law is known. */
+  computed: Deadline | null
+}
+
+/** Why no last day of a kind is known. */
+export type DeadlineGap = { kind: 'renewal' | 'annuity'; gap: AnnuityGap | 'expiresOn'; years: number[] }
+
+export type ItemDeadlines = { deadlines: ItemDeadline[]; gaps: DeadlineGap[] }
+
+/** How long a last day that has just passed is still shown. */
+const PASSED_DAYS = 90
+/** How far ahead annuities are listed, beside the next one. */
+const AHEAD_DAYS = 400
+
+type DatedItem = RegisterValues & Pick<ItemRow, 'kind' | 'office'> & { isDesignation: boolean }
+type Done = {
+  /** Keys of deadlines that are done. */
+  keys: ReadonlySet<string>
+  /** The first patent year that was given up; nothing is due from it on. */
+  droppedYear: number | null
+}
+const NOTHING_DONE: Done = { keys: new Set(), droppedYear: null }
+
+/**
+ * The last days of a right that lie ahead or have just passed, by the rules of its office; what is not known is named in
+ * `gaps`. A right that has ended has none. `today` is the day in Asia/Shanghai.
+ */
+export function deadlinesOfItem(item: DatedItem, today: string, done: Done = NOTHING_DONE): ItemDeadlines {
+  if (item.state === 'ended') return { deadlines: [], gaps: [] }
+  const found =
+    item.kind === 'mark' ? ofMark(item) : item.kind === 'patent' ? ofPatent(item, today, done) : ofOther(item)
+  const ahead = found.deadlines.filter(({ dueOn, graceEnd }) => (graceEnd ?? dueOn) >= addDays(today, -PASSED_DAYS))
+  return { deadlines: ahead, gaps: found.gaps }
+}
+
+const of = (kind: ItemDeadline['kind'], key: string, deadline: Deadline, year: number | null = null): ItemDeadline => ({
+  key,
+  kind,
+  year,
+  opensOn: deadline.opens,
+  dueOn: deadline.due,
+  graceEnd: deadline.graceEnd,
+  computed: deadline,
+})
+
+function ofMark(item: DatedItem): ItemDeadlines {
+  const { office, expiresOn, registeredOn, isDesignation, state } = item
+  const renewal = expiresOn === null ? null : renewalDeadline({ office, isDesignation, expiresOn })
+  const gap = expiresOn === null ? 'expiresOn' : 'office'
+  return {
+    deadlines: [
+      ...(renewal ? [of('renewal', `renewal-${expiresOn}`, renewal)] : []),
+      ...(registeredOn !== null && !isDesignation
+        ? byRule({ office, kind: 'mark', event: 'registration', date: registeredOn }, /^US-TM-S8-6$/).map((deadline) =>
+            of('declaration', `declaration-${deadline.due}`, deadline),
+          )
+        : []),
+      ...priorityOf(item, 'mark'),
+    ],
+    gaps: renewal || (state === 'pending' && expiresOn === null) ? [] : [{ kind: 'renewal', gap, years: [] }],
+  }
+}
+
+function ofPatent(item: DatedItem, today: string, done: Done): ItemDeadlines {
+  const { office, filedOn, priorityOn, registeredOn, expiresOn, state } = item
+  const kind = item.patentKind ?? 'patent'
+  if (office === 'WO') {
+    const from = priorityOn ?? filedOn
+    return { deadlines: from === null ? [] : entriesFrom(from), gaps: [] }
+  }
+  const found = annuitiesOf({ office, kind, filedOn, grantedOn: registeredOn, expiresOn })
+  const priority = priorityOf(item, kind)
+  if (!found.known) {
+    const isSilent = found.gap === 'grantedOn' && state === 'pending'
+    return { deadlines: priority, gaps: isSilent ? [] : [{ kind: 'annuity', gap: found.gap, years: [] }] }
+  }
+  const owed = found.annuities
+    .map(({ year, deadline }) => of('annuity', `annuity-${year}`, deadline, year))
+    .filter(({ key, year }) => !done.keys.has(key) && (done.droppedYear === null || year! < done.droppedYear))
+    .filter(({ dueOn, graceEnd }) => (graceEnd ?? dueOn) >= addDays(today, -PASSED_DAYS))
+  const until = addDays(today, AHEAD_DAYS)
+  const next = owed.find(({ dueOn }) => dueOn >= today)
+  return {
+    deadlines: [...owed.filter((each) => each.dueOn <= until || each === next), ...priority],
+    gaps: found.unknownYears.length > 0 ? [{ kind: 'annuity', gap: 'grantedOn', years: found.unknownYears }] : [],
+  }
+}
+
+/** Software copyrights and certificates end on a day that is written on them. */
+function ofOther({ expiresOn }: DatedItem): ItemDeadlines {
+  if (expiresOn === null) return { deadlines: [], gaps: [] }
+  const common = { year: null, opensOn: null, graceEnd: null, computed: null }
+  return { deadlines: [{ key: `expiry-${expiresOn}`, kind: 'expiry', dueOn: expiresOn, ...common }], gaps: [] }
+}
+
+/**
+ * Until when applications can be filed elsewhere that claim the priority of this one, if it is a first filing: the day of
+ * the office, among those whose rules are known, where it ends first.
+ */
+function priorityOf({ filedOn, priorityOn }: DatedItem, kind: 'mark' | 'patent' | 'utility' | 'design') {
+  if (filedOn === null || priorityOn !== null) return []
+  const [first] = priorityOffices
+    .flatMap((office) => byRule({ office, kind, event: 'first-filing', date: filedOn }, /-PRIO$/))
+    .toSorted((a, b) => a.due.localeCompare(b.due))
+  return first ? [of('priority', `priority-${filedOn}`, first)] : []
+}
+
+const priorityOffices = ['CN', 'EP', 'EU', 'GB', 'HK', 'JP', 'KR', 'US'] as const
+const entryOffices = ['CN', 'DE', 'EP', 'GB', 'JP', 'KR', 'US'] as const
+
+/** Until when an international application enters the national phases whose rules are known. */
+const entriesFrom = (date: string): ItemDeadline[] =>
+  entryOffices.flatMap((office) =>
+    byRule({ office, kind: 'patent', event: 'priority', date }, /-PCT-ENTRY/)
+      .slice(0, 1)
+      .map((deadline) => of('entry', `entry-${office}`, deadline)),
+  )
+
+function byRule(request: Parameters<typeof computeDeadlines>[0], rule: RegExp): Deadline[] {
+  const response = computeDeadlines(request)
+  return response.known ? response.deadlines.filter((deadline) => rule.test(deadline.rule)) : []
+}
