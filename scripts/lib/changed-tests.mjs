@@ -26,7 +26,7 @@ export const specsOf = {
   exports: ['result-work', 'patents', 'saved-patents', 'account'],
   gazette: ['gazette', 'accessibility'],
   glossaries: ['translation'],
-  'followed-applicants': ['content', 'routing', 'queries'],
+  hosting: ['content', 'routing', 'queries'],
   'human-check': ['human-check', 'sign-in', 'account', 'content', 'backoffice'],
   identity: ['sign-in', 'own-data', 'account', 'header'],
   'image-search': ['image-search', 'clearing', 'monitoring', 'reports'],

@@ -22,8 +22,6 @@ export type DeadlineGap = { kind: 'renewal' | 'annuity'; gap: AnnuityGap | 'expi
 
 export type ItemDeadlines = { deadlines: ItemDeadline[]; gaps: DeadlineGap[] }
 
-/** How long a last day that has just passed is still shown. */
-const PASSED_DAYS = 90
 /** How far ahead annuities are listed, beside the next one. */
 const AHEAD_DAYS = 400
 
@@ -37,16 +35,17 @@ type Done = {
 const NOTHING_DONE: Done = { keys: new Set(), droppedYear: null }
 
 /**
- * The last days of a right that lie ahead or have just passed, by the rules of its office; what is not known is named in
+ * The last days of a right by the rules of its office, those included that have passed; what is not known is named in
  * `gaps`. A right that has ended has none. `today` is the day in Asia/Shanghai.
  */
 export function deadlinesOfItem(item: DatedItem, today: string, done: Done = NOTHING_DONE): ItemDeadlines {
   if (item.state === 'ended') return { deadlines: [], gaps: [] }
-  const found =
-    item.kind === 'mark' ? ofMark(item) : item.kind === 'patent' ? ofPatent(item, today, done) : ofOther(item)
-  const ahead = found.deadlines.filter(({ dueOn, graceEnd }) => (graceEnd ?? dueOn) >= addDays(today, -PASSED_DAYS))
-  return { deadlines: ahead, gaps: found.gaps }
+  if (item.kind === 'mark') return ofMark(item)
+  return item.kind === 'patent' ? ofPatent(item, today, done) : ofOther(item)
 }
+
+/** Whether it can still be met, also with a surcharge. */
+export const isAhead = ({ dueOn, graceEnd }: ItemDeadline, today: string) => (graceEnd ?? dueOn) >= today
 
 const of = (kind: ItemDeadline['kind'], key: string, deadline: Deadline, year: number | null = null): ItemDeadline => ({
   key,
@@ -92,7 +91,6 @@ function ofPatent(item: DatedItem, today: string, done: Done): ItemDeadlines {
   const owed = found.annuities
     .map(({ year, deadline }) => of('annuity', `annuity-${year}`, deadline, year))
     .filter(({ key, year }) => !done.keys.has(key) && (done.droppedYear === null || year! < done.droppedYear))
-    .filter(({ dueOn, graceEnd }) => (graceEnd ?? dueOn) >= addDays(today, -PASSED_DAYS))
   const until = addDays(today, AHEAD_DAYS)
   const next = owed.find(({ dueOn }) => dueOn >= today)
   return {

@@ -1,14 +1,15 @@
 import { groupBy } from '@markwright/runtime/group-by.ts'
 import type { QueryBuilder } from '@markwright/db'
 import { randomUUID } from 'node:crypto'
-import { deadlinesOfItem } from './item-deadlines.ts'
+import { deadlinesOfItem, isAhead } from './item-deadlines.ts'
 import type { ItemRow } from './portfolio-item.ts'
 
 const ROWS_AT_ONCE = 500
 
 /**
  * Writes the last days of rights, which are locked, as they are by their present data: new ones are added, days that have
- * moved are moved, and those that are not due any more go unless somebody has decided or paid.
+ * moved are moved, and those that are not due any more go unless somebody has decided or paid. What has passed stays until
+ * it is done, but is not added: of a right that was taken in later nobody knows whether it was met.
  * @param today the day in Asia/Shanghai
  */
 export async function saveDeadlines(tx: QueryBuilder, items: readonly ItemRow[], today: string): Promise<void> {
@@ -57,7 +58,9 @@ export async function saveDeadlines(tx: QueryBuilder, items: readonly ItemRow[],
           .execute()
       }
     }
-    added.push(...[...wanted.values()].map((deadline) => rowOf(item, deadline)))
+    added.push(
+      ...[...wanted.values()].filter((deadline) => isAhead(deadline, today)).map((deadline) => rowOf(item, deadline)),
+    )
   }
   for (let at = 0; at < added.length; at += ROWS_AT_ONCE)
     await tx

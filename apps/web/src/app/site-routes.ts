@@ -238,15 +238,15 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
     page(
       paths.hostingPlatform,
       'FollowApplicantPage',
-      () => import('../features/followed-applicants/pages/follow-applicant-page.tsx'),
-      { texts: ['followedApplicants'] },
+      () => import('../features/hosting/pages/follow-applicant-page.tsx'),
+      { texts: ['hosting'] },
     ),
     page(
       paths.hostingHome,
-      'FollowedApplicantsPage',
-      () => import('../features/followed-applicants/pages/followed-applicants-page.tsx'),
+      'ApplicantsPage',
+      () => import('../features/hosting/pages/applicants-page.tsx'),
       {
-        texts: ['followedApplicants'],
+        texts: ['hosting'],
       },
     ),
     frame('PersonalCenter', () => import('../features/account/components/personal-center.tsx'), {

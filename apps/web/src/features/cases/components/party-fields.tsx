@@ -1,5 +1,5 @@
 import { useListCaseParties } from '@markwright/api-client/cases'
-import { useListApplicants } from '@markwright/api-client/followed-applicants'
+import { useListApplicants } from '@markwright/api-client/hosting'
 import { countryCodes } from '@markwright/domain/places/country-codes'
 import { Button, Col, Input, Row, Select } from 'antd'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { useListApplicants } from '@markwright/api-client/followed-applicants'
+import { useListApplicants } from '@markwright/api-client/hosting'
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
@@ -14,7 +14,7 @@ const steps = ['add', 'look', 'keep'] as const
 
 /** What custody does, and the first applicant; who has one already goes on to the list (spec 1 §2.4). */
 export function FollowApplicantPage() {
-  const { t } = useTranslation(['followedApplicants', 'site'])
+  const { t } = useTranslation(['hosting', 'site'])
   const isMember = useMemberPage()
   const { data, isPending } = useListApplicants({ current: 1, size: 1 }, { query: { enabled: isMember } })
   if (isMember && data && data.length > 0) return <Navigate to={paths.hostingPlatforms} replace />

@@ -1,5 +1,5 @@
 import { PlusOutlined, TeamOutlined } from '@ant-design/icons'
-import { deleteApplicant, getListApplicantsQueryKey } from '@markwright/api-client/followed-applicants'
+import { deleteApplicant, getListApplicantsQueryKey } from '@markwright/api-client/hosting'
 import type { Applicant } from '@markwright/api-client/models/applicant'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Modal, Skeleton } from 'antd'
@@ -14,7 +14,7 @@ import { ApplicantTable } from './applicant-table.tsx'
 
 /** The list itself, with adding and removing. */
 export function ApplicantList() {
-  const { t } = useTranslation('followedApplicants')
+  const { t } = useTranslation('hosting')
   const queryClient = useQueryClient()
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useApplicants()
   const [isAdding, setIsAdding] = useState(false)

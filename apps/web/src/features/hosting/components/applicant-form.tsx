@@ -1,4 +1,4 @@
-import { getListApplicantsQueryKey, useCreateApplicant } from '@markwright/api-client/followed-applicants'
+import { getListApplicantsQueryKey, useCreateApplicant } from '@markwright/api-client/hosting'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Input, Radio } from 'antd'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +20,7 @@ const types = ['Organization', 'Individual'] as const
 
 /** Adds an applicant to the member's list. */
 export function ApplicantForm({ onAdded }: { onAdded?: (name: string) => void }) {
-  const { t } = useTranslation('followedApplicants')
+  const { t } = useTranslation('hosting')
   const language = useLanguage()
   const queryClient = useQueryClient()
   const draft = useUserDraft<Values>('applicant')

@@ -13,7 +13,7 @@ export function ApplicantTable({
   applicants: readonly Applicant[]
   onRemove: (applicant: Applicant) => void
 }) {
-  const { t } = useTranslation('followedApplicants')
+  const { t } = useTranslation('hosting')
   const columns: Column<Applicant>[] = [
     {
       key: 'name',

@@ -1,4 +1,4 @@
-import { getListApplicantsQueryKey, listApplicants } from '@markwright/api-client/followed-applicants'
+import { getListApplicantsQueryKey, listApplicants } from '@markwright/api-client/hosting'
 import { useInfiniteQuery } from '@tanstack/react-query'
 
 /** The most that the list gives at once. */
