@@ -34,3 +34,12 @@ export {
   type RegisterRecord,
 } from './read-register.ts'
 export { saveDeadlines } from './save-deadlines.ts'
+export {
+  type AnnuityFee,
+  annuityFee,
+  type AnnuityLine,
+  type AnnuityOf,
+  type FeeReduction,
+  feeReductions,
+  type OfficeFee,
+} from './annuity-fee.ts'

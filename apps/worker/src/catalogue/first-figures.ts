@@ -1,4 +1,6 @@
-/** A published fee; `amount` is in minor units of the currency. */
+import { annuityFees } from './annuity-fees.ts'
+
+/** A published fee; `amount` is in minor units of the currency, null from the day on which it is no longer charged. */
 export type FirstFee = {
   office: string
   code: string
@@ -6,7 +8,7 @@ export type FirstFee = {
   cn: string
   en: string
   currency: string
-  amount: number
+  amount: number | null
   from: string
   source: string
 }
@@ -188,6 +190,7 @@ export const firstFees: FirstFee[] = [
       yuan,
     ),
   ),
+  ...annuityFees,
 ]
 
 /** For demonstrations only: no exchange rate can be known here. */
@@ -198,4 +201,5 @@ export const firstRates = [
   ['CHF', '8.8'],
   ['GBP', '9.5'],
   ['JPY', '0.048'],
+  ['KRW', '0.0052'],
 ] as const
