@@ -2,6 +2,9 @@ import type { Deadline } from '@markwright/deadlines'
 import { addYears } from '@markwright/domain/dates/calendar'
 import type { PatentKind } from './portfolio-item.ts'
 
+/** Names the product of annuities and the list of their orders; it is ordered with what is to be paid, not from the price list. */
+export const ANNUITY_ORDERS = 'Annuity'
+
 export const feeReductions = ['cn85', 'cn70', 'usSmall', 'usMicro'] as const
 export type FeeReduction = (typeof feeReductions)[number]
 

@@ -35,6 +35,7 @@ export {
 } from './read-register.ts'
 export { saveDeadlines } from './save-deadlines.ts'
 export {
+  ANNUITY_ORDERS,
   type AnnuityFee,
   annuityFee,
   type AnnuityLine,

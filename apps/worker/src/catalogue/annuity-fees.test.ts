@@ -89,7 +89,7 @@ test('each table begins where the office first charges, and says where it was re
   }
 })
 
-const vectors = new URL('../../../../shared/data/reference/docketing/vectors.json', import.meta.url)
+const vectors = new URL('../../../../../shared/data/reference/docketing/vectors.json', import.meta.url)
 
 describe.skipIf(!existsSync(vectors))('worked examples (skipped where the reference data is absent)', () => {
   type Vector = {
@@ -98,7 +98,7 @@ describe.skipIf(!existsSync(vectors))('worked examples (skipped where the refere
     date: string
     facts: { annuity_year: number; fee: number; tiers: { from: string; to: string; total: number }[] }
   }
-  const read = (): Vector[] => JSON.parse(readFileSync(vectors, 'utf8'))
+  const read = (): Vector[] => (existsSync(vectors) ? JSON.parse(readFileSync(vectors, 'utf8')) : [])
   // An example of a design counts years beyond its term by the former law.
   const ofChina = read().filter(({ rule, kind }) => rule === 'CN-PAT-ANNUITY' && kind !== 'design')
 

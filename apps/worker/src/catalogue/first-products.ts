@@ -1,3 +1,4 @@
+import { ANNUITY_ORDERS } from '@markwright/hosting'
 import { firstMatters } from './first-matters.ts'
 import { type FirstProduct, product, type Size, size, type Words } from './first-product.ts'
 
@@ -242,6 +243,25 @@ export const firstProducts: FirstProduct[] = [
       position: 160,
     },
     [],
+    null,
+  ),
+  product(
+    'annuity',
+    28,
+    { code: 'annuity', name: { cn: '专利年费', en: 'Patent annuities' } },
+    {
+      productType: null,
+      orderGroup: ANNUITY_ORDERS,
+      name: { cn: '专利年费代缴', en: 'Payment of a patent annuity' },
+      serviceName: { cn: '专利年费代缴', en: 'Payment of patent annuities' },
+      description: {
+        cn: '在托管平台选择年费并下单，按件收取服务费；官费按缴费当日标准另计。',
+        en: 'Chosen and ordered on the hosting platform; a service fee for each, and the official fee of the day.',
+      },
+      mode: 'fixed',
+      position: 170,
+    },
+    [size(95, 'case', null, 120, { quantityMax: 500 })],
     null,
   ),
 ]

@@ -287,6 +287,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/manage/annuity/{id}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that an annuity was paid at the office, with its receipt; the next year appears then.
+         * @description 61022 where it is not paid for, or was recorded already; 400 for a day that lies ahead.
+         */
+        post: operations["recordAnnuityPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/annuity/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Annuities as a file for the payer. */
+        post: operations["exportAnnuities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/annuity/instruct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record that the payer was told to pay annuities that are paid for. */
+        post: operations["instructAnnuities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/annuity/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Annuities that are ordered, for those who pay them at the offices. */
+        get: operations["listManagedAnnuities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/manage/approvals": {
         parameters: {
             query?: never;
@@ -4688,6 +4761,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/custody/annualFee/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** The receipt of an annuity that was paid at the office. */
+        get: operations["downloadAnnuityReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/annualFee/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order annuities; all of them or none.
+         * @description 10132 without the agreement, 60202 where the price is another one, 61020 where one of them cannot be ordered. The
+         *     same request twice is one order.
+         */
+        post: operations["orderAnnuities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/annualFee/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Annuities that are due or decided, with what they cost if they are paid today. */
+        get: operations["listAnnuities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/annualFee/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What annuities cost together if they are ordered today; those that cannot be ordered are named. */
+        post: operations["quoteAnnuities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/custody/applicant": {
         parameters: {
             query?: never;
@@ -4924,6 +5071,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/custody/deadline/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep or drop several renewals or annuities; each that cannot be decided is named with the reason. */
+        post: operations["decideDeadlines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/custody/deadline/page": {
         parameters: {
             query?: never;
@@ -4936,6 +5100,96 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/decision/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide by a link; a decision can be changed by it until the annuity is ordered.
+         * @description 61021 for a link that does not hold any more; what is ordered already stays as it is.
+         */
+        post: operations["answerDecisionRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/decision/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The links by which the member has asked, the latest first. */
+        get: operations["listDecisionRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/decision/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is asked by a link; 61021 for one that does not hold any more. */
+        post: operations["readDecisionRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/decision/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a link with which somebody without an account decides whether to keep or drop; it holds for 30 days. */
+        post: operations["askForDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/decision/request/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a link before it expires. */
+        delete: operations["revokeDecisionRequest"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6621,6 +6875,28 @@ export interface paths {
         };
         /** The member's saved patent searches. */
         get: operations["listSavedPatentSearches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patent/annualFee/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * All patent years of a right with their last days, what they cost and what became of them.
+         * @description A year whose last day has passed and of which nothing was recorded says so.
+         */
+        get: operations["getPatentAnnuities"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8941,6 +9217,100 @@ export interface components {
         };
         /** @enum {string} */
         AnnouncementStatus: "draft" | "scheduled" | "sending" | "sent" | "failed";
+        Annuity: {
+            deadline: components["schemas"]["HostingDeadline"];
+            /** @description Null once it is ordered or done. */
+            fee: components["schemas"]["AnnuityFee"] | null;
+            hasReceipt: boolean;
+            registrationNumber: string | null;
+            stage: components["schemas"]["AnnuityStage"];
+        };
+        /** @description What the office and the firm charge if it is paid today; amounts as decimals. */
+        AnnuityFee: {
+            currency: string | null;
+            /**
+             * @description Why it is not known: no fee of that day, the number of claims, what a late payment adds, an exchange rate, or a
+             *     service price is missing, or it can no longer be paid.
+             * @enum {string|null}
+             */
+            gap: "fee" | "claims" | "surcharge" | "lapsed" | "rate" | "service" | null;
+            known: boolean;
+            lines: components["schemas"]["AnnuityFeeLine"][];
+            /** @description In the currency of the office. */
+            official: string | null;
+            officialCny: string | null;
+            /** @description What a unit of the currency is worth in CNY; null for CNY. */
+            rate: string | null;
+            /** @description In CNY, VAT included. */
+            service: string | null;
+            /** @description In CNY. */
+            total: string | null;
+        };
+        AnnuityFeeLine: {
+            /** @description In the currency of the office. */
+            amount: string;
+            /** @enum {string} */
+            kind: "annuity" | "claims" | "surcharge";
+            name: string;
+            source: string;
+            validFrom: components["schemas"]["Day"];
+        };
+        AnnuityOrder: {
+            /** Format: uuid */
+            orderId: string;
+            orderNo: string;
+        };
+        AnnuityOrderDraft: {
+            agree: boolean;
+            ids: string[];
+            /**
+             * Format: uuid
+             * @description The same key is the same order.
+             */
+            requestKey: string;
+            /** @description As it was quoted. */
+            total: string;
+        };
+        AnnuityPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["Annuity"][];
+            size: number;
+            total: number;
+        };
+        AnnuityPaymentForm: {
+            /**
+             * Format: binary
+             * @description The receipt: a PDF or an image.
+             */
+            file?: string;
+            paidOn: components["schemas"]["Day"];
+        };
+        AnnuityQuote: {
+            items: {
+                fee: components["schemas"]["AnnuityFee"];
+                /** Format: uuid */
+                id: string;
+                title: string;
+            }[];
+            /** @description In CNY, as are the others. */
+            official: string;
+            refused: components["schemas"]["AnnuityRefusal"][];
+            service: string;
+            total: string;
+        };
+        AnnuityRefusal: {
+            /** Format: uuid */
+            id: string;
+            reason: string;
+            title: string;
+        };
+        /**
+         * @description `open` not ordered, `ordered` waits for the member's payment, `paid` waits for staff, `instructed` the payer was told,
+         *     `done` paid at the office or marked as done.
+         * @enum {string}
+         */
+        AnnuityStage: "open" | "ordered" | "paid" | "instructed" | "done";
         Applicant: {
             address: string | null;
             applicantName: string;
@@ -9121,6 +9491,27 @@ export interface components {
             readCount: number;
             summary: string;
             title: string;
+        };
+        AskedDecisions: {
+            expireTime: components["schemas"]["Instant"];
+            items: {
+                decision: components["schemas"]["PortfolioDecision"];
+                dueOn: components["schemas"]["Day"];
+                fee: components["schemas"]["AnnuityFee"] | null;
+                graceEnd: components["schemas"]["NullableDay"];
+                /** Format: uuid */
+                id: string;
+                /** @description Ordered or done; it cannot be decided any more. */
+                isFixed: boolean;
+                /** @description Such as the annuity of a year, or the renewal. */
+                name: string;
+                number: string;
+                office: string;
+                state: components["schemas"]["HostingDeadlineState"];
+                title: string;
+            }[];
+            note: string | null;
+            ownerName: string;
         };
         Attention: {
             /** @description Jobs or imports that failed, days of a backup, percent that are free, minutes that a job has waited. */
@@ -10486,6 +10877,11 @@ export interface components {
         Day: string;
         /** @description First and last day, both included; an empty list says nothing. */
         DayRange: components["schemas"]["Day"][];
+        DeadlineDecision: {
+            /** @enum {string} */
+            decision: "keep" | "drop" | "undecided";
+            ids: string[];
+        };
         /** @description Why a last day is not known. */
         DeadlineGap: {
             /** @enum {string} */
@@ -10515,6 +10911,43 @@ export interface components {
             current: number;
             pages: number;
             records: components["schemas"]["DebitNote"][];
+            size: number;
+            total: number;
+        };
+        DecisionAnswer: {
+            decisions: {
+                /** @enum {string} */
+                decision: "keep" | "drop";
+                /** Format: uuid */
+                id: string;
+            }[];
+            /** @description Who decides. */
+            name: string;
+            token: string;
+        };
+        DecisionRequest: {
+            answeredBy: string | null;
+            answerTime: components["schemas"]["NullableInstant"];
+            count: number;
+            createTime: components["schemas"]["Instant"];
+            decided: number;
+            email: string | null;
+            expireTime: components["schemas"]["Instant"];
+            /** Format: uuid */
+            id: string;
+            note: string | null;
+            url: string;
+        };
+        DecisionRequestDraft: {
+            /** @description Where the link is sent. */
+            email?: string | null;
+            ids: string[];
+            note?: string | null;
+        };
+        DecisionRequestPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["DecisionRequest"][];
             size: number;
             total: number;
         };
@@ -11655,6 +12088,36 @@ export interface components {
             current: number;
             pages: number;
             records: components["schemas"]["MailingAddress"][];
+            size: number;
+            total: number;
+        };
+        ManagedAnnuity: {
+            currency: string;
+            dueOn: components["schemas"]["Day"];
+            graceEnd: components["schemas"]["NullableDay"];
+            hasReceipt: boolean;
+            /** Format: uuid */
+            id: string;
+            instructTime: components["schemas"]["NullableInstant"];
+            member: string;
+            number: string;
+            office: string;
+            /** @description That was ordered */
+            officialFee: string;
+            orderNo: string;
+            owner: string | null;
+            paidOn: components["schemas"]["NullableDay"];
+            patentKind: components["schemas"]["PortfolioPatentKind"] | null;
+            registrationNumber: string | null;
+            stage: components["schemas"]["AnnuityStage"];
+            state: components["schemas"]["HostingDeadlineState"];
+            title: string;
+            year: number;
+        };
+        ManagedAnnuityPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["ManagedAnnuity"][];
             size: number;
             total: number;
         };
@@ -13101,6 +13564,29 @@ export interface components {
             records: components["schemas"]["PatentAlertHit"][];
             size: number;
             total: number;
+        };
+        PatentAnnuities: {
+            annuities: components["schemas"]["PatentAnnuity"][];
+            /**
+             * @description Why no day is known.
+             * @enum {string|null}
+             */
+            gap: "office" | "filedOn" | "grantedOn" | null;
+            unknownYears: number[];
+        };
+        PatentAnnuity: {
+            /** Format: uuid */
+            deadlineId: string | null;
+            decision: components["schemas"]["PortfolioDecision"] | null;
+            dueOn: components["schemas"]["Day"];
+            fee: components["schemas"]["AnnuityFee"] | null;
+            graceEnd: components["schemas"]["NullableDay"];
+            law: components["schemas"]["LegalDeadline"];
+            /** @description Whether anything was recorded of it; if not nobody here knows whether it was paid. */
+            recorded: boolean;
+            stage: components["schemas"]["AnnuityStage"] | null;
+            state: components["schemas"]["HostingDeadlineState"];
+            year: number;
         };
         PatentApplication: {
             fileName: string;
@@ -17085,6 +17571,116 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Announcement"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    recordAnnuityPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AnnuityPaymentForm"];
+            };
+        };
+        responses: {
+            /** @description The annuity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedAnnuity"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportAnnuities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description A spreadsheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    instructAnnuities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioBulkResult"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listManagedAnnuities: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                keyword?: string;
+                office?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                stage?: components["schemas"]["AnnuityStage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, by day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedAnnuityPage"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -23849,6 +24445,112 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    downloadAnnuityReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file as it was stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    orderAnnuities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnuityOrderDraft"];
+            };
+        };
+        responses: {
+            /** @description The order, to be paid by `/pay`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnuityOrder"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAnnuities: {
+        parameters: {
+            query?: {
+                clientId?: string;
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                decision?: components["schemas"]["PortfolioDecision"];
+                from?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                stage?: components["schemas"]["AnnuityStage"];
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them, by day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnuityPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    quoteAnnuities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnuityQuote"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     createApplicant: {
         parameters: {
             query?: never;
@@ -24362,6 +25064,31 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    decideDeadlines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeadlineDecision"];
+            };
+        };
+        responses: {
+            /** @description What became of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioBulkResult"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listHostingDeadlines: {
         parameters: {
             query?: {
@@ -24390,6 +25117,132 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HostingDeadlinePage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    answerDecisionRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionAnswer"];
+            };
+        };
+        responses: {
+            /** @description What is to be decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedDecisions"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDecisionRequests: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionRequestPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    readDecisionRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What is to be decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedDecisions"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    askForDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionRequestDraft"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionRequest"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokeDecisionRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
                 };
             };
             default: components["responses"]["Failure"];
@@ -27044,6 +27897,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedPatentSearchPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPatentAnnuities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By year. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatentAnnuities"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -307,6 +307,11 @@ export type PortfolioDeadline = Prisma.PortfolioDeadlineModel
  */
 export type HostingChange = Prisma.HostingChangeModel
 /**
+ * Model HostingDecisionRequest
+ * A link with which somebody without an account decides which rights are kept.
+ */
+export type HostingDecisionRequest = Prisma.HostingDecisionRequestModel
+/**
  * Model InvoiceTitle
  * To whom a member has invoices made out.
  */

@@ -744,6 +744,19 @@ export interface HostingChangeTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+export interface HostingDecisionRequestTable {
+  id: string
+  account_id: string
+  deadline_ids: (string)[]
+  note: string | null
+  email: string | null
+  expires_at: ColumnType<Date, Date | string, Date | string>
+  answered_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  answered_by: string | null
+  revoked_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 export interface InvoiceTitleTable {
   id: string
   account_id: string
@@ -1893,6 +1906,7 @@ export interface Tables {
   portfolio_item: PortfolioItemTable
   portfolio_deadline: PortfolioDeadlineTable
   hosting_change: HostingChangeTable
+  hosting_decision_request: HostingDecisionRequestTable
   invoice_title: InvoiceTitleTable
   invoice: InvoiceTable
   invoice_order: InvoiceOrderTable

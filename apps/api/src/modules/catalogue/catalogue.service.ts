@@ -1,3 +1,4 @@
+import { ANNUITY_ORDERS } from '@markwright/hosting'
 import { findDefinition } from '@markwright/cases'
 import type { DisplayRate } from '@markwright/db'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
@@ -45,7 +46,7 @@ export function createCatalogueService(deps: {
       ])
       const listed = (products: SoldProduct[], isSold: boolean) =>
         products
-          .filter(({ content }) => pricingOf(content.productType) !== 'listed')
+          .filter(({ content }) => pricingOf(content.productType) !== 'listed' && content.orderGroup !== ANNUITY_ORDERS)
           .filter(({ content }) => serviceType === undefined || content.serviceType === serviceType)
           .map((product) => ({ product, isSold, openOrderId: open.get(product.id) ?? null, figures, display }))
       return [...listed(sold, true), ...listed(announced, false)]
@@ -113,6 +114,7 @@ function readLines(wanted: readonly { skuId: string; quantity: number }[], sold:
       ({ content }) =>
         content.mode !== 'contact' &&
         pricingOf(content.productType) === null &&
+        content.orderGroup !== ANNUITY_ORDERS &&
         content.skus.some(({ id }) => id === skuId),
     )
     const sku = product?.content.skus.find(({ id }) => id === skuId)

@@ -12,6 +12,7 @@ const decisions: Record<string, Words> = {
   keep: { cn: '维持', en: 'keep' },
   drop: { cn: '放弃', en: 'drop' },
   undecided: { cn: '未决定', en: 'undecided' },
+  asked: { cn: '已询问客户', en: 'the client was asked' },
 }
 const word = (table: Record<string, Words>, key: unknown, language: Language) => table[String(key)]?.[language] ?? ''
 
@@ -41,6 +42,7 @@ const texts: Record<HostingAction, (facts: Facts, language: Language) => string>
   'deadline.change': (facts, at) => deadlineText(facts, at),
   'deadline.delete': ({ title, dueOn }, at) =>
     pick(at, `删除期限“${title}”（${dueOn}）`, `removed the deadline “${title}” (${dueOn})`),
+  'annuity.order': ({ year }, at) => pick(at, `订购第 ${year} 年年费`, `ordered the annuity of year ${year}`),
 }
 
 /** What was done, in words. */

@@ -23,6 +23,7 @@ export const hostingActions = [
   'deadline.add',
   'deadline.change',
   'deadline.delete',
+  'annuity.order',
 ] as const
 export type HostingAction = (typeof hostingActions)[number]
 

@@ -2,7 +2,8 @@ import { changeLocked, type QueryBuilder, runTransaction, sql, statementsOf } fr
 import { addDays } from '@markwright/domain/dates/calendar'
 import type { Language } from '@markwright/domain/site/language'
 import { recordJob, sendEmail } from '@markwright/jobs'
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
+import { hashToken, newToken } from '../../kernel/secrets.ts'
 import { nameOfAccount, type Scope } from './access.repository.ts'
 import { type HostingAction, recordChanges } from './changes.repository.ts'
 
@@ -18,7 +19,6 @@ type Role = 'editor' | 'reader'
 const INVITATION_MS = 14 * 24 * 3600 * 1000
 const DUE_DAYS = 90
 const number = sql<number>`count(*)::int`
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Clients of agencies, and who else may see their rights. */
 export function createClientsRepository(db: QueryBuilder) {
@@ -91,7 +91,7 @@ export function createClientsRepository(db: QueryBuilder) {
       .selectFrom('hosting_share as s')
       .innerJoin('hosting_client as c', 'c.id', 's.client_id')
       .select(['s.id', 's.role', 's.expires_at', 's.client_id', 'c.name', 'c.account_id'])
-      .where('s.token_hash', '=', hashOf(token))
+      .where('s.token_hash', '=', hashToken(token))
       .where('s.ended_at', 'is', null)
       .where('s.expires_at', '>', at)
 
@@ -206,7 +206,7 @@ export function createClientsRepository(db: QueryBuilder) {
           .select(number.as('total'))
           .executeTakeFirstOrThrow()
         if (total >= max) return 'full'
-        const [id, token] = [randomUUID(), randomBytes(24).toString('base64url')]
+        const [id, token] = [randomUUID(), newToken()]
         const expiresAt = new Date(at.getTime() + INVITATION_MS)
         await tx
           .insertInto('hosting_share')
@@ -215,7 +215,7 @@ export function createClientsRepository(db: QueryBuilder) {
             client_id: client.id,
             role,
             invited: to,
-            token_hash: hashOf(token),
+            token_hash: hashToken(token),
             expires_at: expiresAt,
             created_at: at,
           })

@@ -4,6 +4,7 @@ import { type DeadlineKind, lockItems, type PortfolioKind, saveDeadlines } from 
 import { randomUUID } from 'node:crypto'
 import { isVisible, type Scope } from './access.repository.ts'
 import { type HostingAction, recordChanges } from './changes.repository.ts'
+import { isBeingPaid, type StagedRow } from './order-stage.ts'
 
 export type DeadlineFilter = {
   from: string | null
@@ -116,8 +117,8 @@ export function createDeadlinesRepository(db: QueryBuilder) {
           .executeTakeFirst()
         if (!item || !row || row.version !== change.version) return 'changed'
         const { doneOn, decision, note, title, dueOn } = change
-        const isBeingPaid = row.order_id !== null && row.done_on === null
-        if (isBeingPaid && (doneOn !== undefined || decision !== undefined)) return 'beingPaid'
+        if ((doneOn !== undefined || decision !== undefined) && isBeingPaid(await stagedRow(tx, row)))
+          return 'beingPaid'
         const actor = await tx.selectFrom('account').select('phone').where('id', '=', by).executeTakeFirstOrThrow()
         await tx
           .updateTable('portfolio_deadline')
@@ -167,3 +168,25 @@ const typed = <Row extends { kind: string; computed: object | null }>({ kind, co
   kind: kind as DeadlineKind,
   computed: computed as Deadline | null,
 })
+
+/** A last day with its order. */
+async function stagedRow(
+  tx: QueryBuilder,
+  row: { done_on: string | null; instructed_at: Date | null; order_id: string | null },
+): Promise<StagedRow> {
+  const order =
+    row.order_id === null
+      ? undefined
+      : await tx
+          .selectFrom('service_order')
+          .select(['status', 'closed_at', 'refund_status'])
+          .where('id', '=', row.order_id)
+          .executeTakeFirst()
+  return {
+    done_on: row.done_on,
+    instructed_at: row.instructed_at,
+    order_status: order?.status ?? null,
+    order_closed_at: order?.closed_at ?? null,
+    order_refund_status: order?.refund_status ?? null,
+  }
+}

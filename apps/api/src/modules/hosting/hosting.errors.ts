@@ -38,4 +38,24 @@ export const hostingErrors = {
     '客户与申请人不属于同一账号',
     'The client or the applicant belongs to another account.',
   ),
+  notOrderable: refusal(
+    200,
+    61020,
+    '部分年费已被订购、已完成或无法报价，请刷新后重试',
+    'Some annuities are ordered, done or have no price. Please load them again.',
+  ),
+  linkOver: refusal(200, 61021, '链接无效、已过期或已撤销', 'The link does not exist, has expired or was revoked.'),
+  notPayable: refusal(
+    200,
+    61022,
+    '该年费尚未付款或已登记缴费',
+    'This annuity is not paid for, or its payment was recorded already.',
+  ),
+  priceChanged: refusal(
+    200,
+    60202,
+    '价格有误，请核对后重新提交',
+    'The price is not correct. Please check it and submit again.',
+  ),
+  tooManyAsked: refusal(200, 61023, '询问链接最多 500 个', 'There can be 500 open links at most.'),
 }

@@ -1,6 +1,11 @@
 import type { Platform } from '../../platform.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
-import { loadScope } from './access.repository.ts'
+import type { FilesService, StoreFile } from '../files/index.ts'
+import { loadScope, nameOfAccount } from './access.repository.ts'
+import { createAnnuitiesRepository } from './annuities.repository.ts'
+import { annuitiesHandlers } from './annuities.routes.ts'
+import { createAnnuitiesService } from './annuities.service.ts'
+import { createDecisionsRepository } from './decisions.repository.ts'
 import { createApplicantsRepository } from './applicants.repository.ts'
 import { createApplicantsService } from './applicants.service.ts'
 import { listChanges } from './changes.repository.ts'
@@ -13,8 +18,10 @@ import { createOverviewRepository } from './overview.repository.ts'
 import { createPortfolioRepository } from './portfolio.repository.ts'
 import { createPortfolioService } from './portfolio.service.ts'
 
+type Dependencies = { files: Pick<FilesService, 'openById'> & { storeFile: StoreFile } }
+
 /** Applicants, clients and their rights: portfolio, last days, annuities. */
-export function createHostingModule({ builder: db, settings, now }: Platform) {
+export function createHostingModule({ builder: db, objects, secrets, settings, now }: Platform, deps: Dependencies) {
   const load = (accountId: string) => loadScope(db, accountId)
   const applicants = createApplicantsService({ repository: createApplicantsRepository(db) })
   const clients = createClientsService({
@@ -39,6 +46,20 @@ export function createHostingModule({ builder: db, settings, now }: Platform) {
     loadScope: load,
     now,
   })
+  const annuities = createAnnuitiesService({
+    repository: createAnnuitiesRepository({ db, siteUrl: settings.PUBLIC_URL }),
+    decisions: createDecisionsRepository(db),
+    portfolio,
+    files: deps.files,
+    storeFile: deps.files.storeFile,
+    objects,
+    loadScope: load,
+    nameOf: (accountId) => nameOfAccount(db, accountId),
+    secrets,
+    siteUrl: settings.PUBLIC_URL,
+    vatRateBp: Math.round(settings.VAT_PERCENT * 100),
+    now,
+  })
   const listOwnChanges = async (
     accountId: string,
     filter: { clientId: string | null; itemId: string | null },
@@ -53,6 +74,7 @@ export function createHostingModule({ builder: db, settings, now }: Platform) {
       ...clientsHandlers(clients, listOwnChanges),
       ...portfolioHandlers(portfolio, { now }),
       ...deadlinesHandlers(deadlines, { now }),
+      ...annuitiesHandlers(annuities),
     },
   }
 }

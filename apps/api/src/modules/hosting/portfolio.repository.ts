@@ -5,6 +5,7 @@ import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { randomUUID } from 'node:crypto'
 import { isVisible, type Scope } from './access.repository.ts'
 import { recordChanges } from './changes.repository.ts'
+import { isBeingPaid } from './order-stage.ts'
 
 export type PortfolioFilter = {
   kind: string | null
@@ -326,14 +327,18 @@ export function createPortfolioRepository(db: QueryBuilder) {
       runTransaction(db, async (tx) => {
         const [item] = await lockItems(tx, [id])
         if (!item) return true
-        const paid = await tx
-          .selectFrom('portfolio_deadline')
-          .select('id')
-          .where('item_id', '=', id)
-          .where('order_id', 'is not', null)
-          .where('done_on', 'is', null)
-          .executeTakeFirst()
-        if (paid) return false
+        const ordered = await tx
+          .selectFrom('portfolio_deadline as d')
+          .innerJoin('service_order as o', 'o.id', 'd.order_id')
+          .select(['d.done_on', 'd.instructed_at'])
+          .select([
+            'o.status as order_status',
+            'o.closed_at as order_closed_at',
+            'o.refund_status as order_refund_status',
+          ])
+          .where('d.item_id', '=', id)
+          .execute()
+        if (ordered.some(isBeingPaid)) return false
         await tx.deleteFrom('portfolio_item').where('id', '=', id).execute()
         await recordChanges(tx, by, [
           {

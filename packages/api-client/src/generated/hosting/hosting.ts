@@ -36,6 +36,26 @@ import type {
 } from '../models/acceptHostingInvitationBody.ts';
 
 import type {
+  AnnuityOrder
+} from '../models/annuityOrder.ts';
+
+import type {
+  AnnuityOrderDraft
+} from '../models/annuityOrderDraft.ts';
+
+import type {
+  AnnuityPage
+} from '../models/annuityPage.ts';
+
+import type {
+  AnnuityPaymentForm
+} from '../models/annuityPaymentForm.ts';
+
+import type {
+  AnnuityQuote
+} from '../models/annuityQuote.ts';
+
+import type {
   Applicant
 } from '../models/applicant.ts';
 
@@ -48,8 +68,36 @@ import type {
 } from '../models/applicantDraft.ts';
 
 import type {
+  AskedDecisions
+} from '../models/askedDecisions.ts';
+
+import type {
   ChangeHostingShareBody
 } from '../models/changeHostingShareBody.ts';
+
+import type {
+  DeadlineDecision
+} from '../models/deadlineDecision.ts';
+
+import type {
+  DecisionAnswer
+} from '../models/decisionAnswer.ts';
+
+import type {
+  DecisionRequest
+} from '../models/decisionRequest.ts';
+
+import type {
+  DecisionRequestDraft
+} from '../models/decisionRequestDraft.ts';
+
+import type {
+  DecisionRequestPage
+} from '../models/decisionRequestPage.ts';
+
+import type {
+  ExportAnnuitiesBody
+} from '../models/exportAnnuitiesBody.ts';
 
 import type {
   FailureResponse
@@ -112,12 +160,24 @@ import type {
 } from '../models/hostingShare.ts';
 
 import type {
+  InstructAnnuitiesBody
+} from '../models/instructAnnuitiesBody.ts';
+
+import type {
+  ListAnnuitiesParams
+} from '../models/listAnnuitiesParams.ts';
+
+import type {
   ListApplicantRightsParams
 } from '../models/listApplicantRightsParams.ts';
 
 import type {
   ListApplicantsParams
 } from '../models/listApplicantsParams.ts';
+
+import type {
+  ListDecisionRequestsParams
+} from '../models/listDecisionRequestsParams.ts';
 
 import type {
   ListHostingChangesParams
@@ -128,8 +188,20 @@ import type {
 } from '../models/listHostingDeadlinesParams.ts';
 
 import type {
+  ListManagedAnnuitiesParams
+} from '../models/listManagedAnnuitiesParams.ts';
+
+import type {
   ListPortfolioParams
 } from '../models/listPortfolioParams.ts';
+
+import type {
+  ManagedAnnuity
+} from '../models/managedAnnuity.ts';
+
+import type {
+  ManagedAnnuityPage
+} from '../models/managedAnnuityPage.ts';
 
 import type {
   MergeApplicantsBody
@@ -138,6 +210,10 @@ import type {
 import type {
   OwnDeadlineDraft
 } from '../models/ownDeadlineDraft.ts';
+
+import type {
+  PatentAnnuities
+} from '../models/patentAnnuities.ts';
 
 import type {
   PortfolioBulk
@@ -164,6 +240,14 @@ import type {
 } from '../models/portfolioPage.ts';
 
 import type {
+  QuoteAnnuitiesBody
+} from '../models/quoteAnnuitiesBody.ts';
+
+import type {
+  ReadDecisionRequestBody
+} from '../models/readDecisionRequestBody.ts';
+
+import type {
   ReadHostingInvitationBody
 } from '../models/readHostingInvitationBody.ts';
 
@@ -179,8 +263,9 @@ import type {
   SettleDifferenceBody
 } from '../models/settleDifferenceBody.ts';
 
-import { apiFetch } from '../../api-fetch.ts';
+import { bareFetch } from '../../api-fetch.ts';
 import type { ErrorType } from '../../api-fetch.ts';
+import { apiFetch } from '../../api-fetch.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -205,6 +290,750 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+export const getExportAnnuitiesUrl = () => {
+
+
+
+
+  return `/admin/manage/annuity/export`
+}
+
+/**
+ * @summary Annuities as a file for the payer.
+ */
+export const exportAnnuities = async (exportAnnuitiesBody: ExportAnnuitiesBody, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return bareFetch<Blob>(getExportAnnuitiesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(exportAnnuitiesBody)
+  }
+);}
+
+
+
+
+
+export const getExportAnnuitiesMutationKey = () => ['exportAnnuities'] as const;
+
+export const getExportAnnuitiesMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportAnnuities>>, TError,ExportAnnuitiesMutationVariables, TContext>, request?: SecondParameter<typeof bareFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportAnnuities>>, TError,ExportAnnuitiesMutationVariables, TContext> => {
+
+const mutationKey = getExportAnnuitiesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportAnnuities>>, ExportAnnuitiesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  exportAnnuities(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExportAnnuitiesMutationResult = NonNullable<Awaited<ReturnType<typeof exportAnnuities>>>
+    export type ExportAnnuitiesMutationBody = ExportAnnuitiesBody
+    export type ExportAnnuitiesMutationError = ErrorType<FailureResponse>
+    export type ExportAnnuitiesMutationVariables = {data: ExportAnnuitiesBody}
+
+    /**
+ * @summary Annuities as a file for the payer.
+ */
+export const useExportAnnuities = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportAnnuities>>, TError,ExportAnnuitiesMutationVariables, TContext>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportAnnuities>>,
+        TError,
+        ExportAnnuitiesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getExportAnnuitiesMutationOptions(options), queryClient);
+    }
+    export const getInstructAnnuitiesUrl = () => {
+
+
+
+
+  return `/admin/manage/annuity/instruct`
+}
+
+/**
+ * @summary Record that the payer was told to pay annuities that are paid for.
+ */
+export const instructAnnuities = async (instructAnnuitiesBody: InstructAnnuitiesBody, options?: Parameters<typeof apiFetch>[1]): Promise<PortfolioBulkResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<PortfolioBulkResult>(getInstructAnnuitiesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(instructAnnuitiesBody)
+  }
+);}
+
+
+
+
+
+export const getInstructAnnuitiesMutationKey = () => ['instructAnnuities'] as const;
+
+export const getInstructAnnuitiesMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof instructAnnuities>>, TError,InstructAnnuitiesMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof instructAnnuities>>, TError,InstructAnnuitiesMutationVariables, TContext> => {
+
+const mutationKey = getInstructAnnuitiesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof instructAnnuities>>, InstructAnnuitiesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  instructAnnuities(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type InstructAnnuitiesMutationResult = NonNullable<Awaited<ReturnType<typeof instructAnnuities>>>
+    export type InstructAnnuitiesMutationBody = InstructAnnuitiesBody
+    export type InstructAnnuitiesMutationError = ErrorType<FailureResponse>
+    export type InstructAnnuitiesMutationVariables = {data: InstructAnnuitiesBody}
+
+    /**
+ * @summary Record that the payer was told to pay annuities that are paid for.
+ */
+export const useInstructAnnuities = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof instructAnnuities>>, TError,InstructAnnuitiesMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof instructAnnuities>>,
+        TError,
+        InstructAnnuitiesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getInstructAnnuitiesMutationOptions(options), queryClient);
+    }
+    export const getListManagedAnnuitiesUrl = (params?: ListManagedAnnuitiesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/annuity/page?${stringifiedParams}` : `/admin/manage/annuity/page`
+}
+
+/**
+ * @summary Annuities that are ordered, for those who pay them at the offices.
+ */
+export const listManagedAnnuities = async (params?: ListManagedAnnuitiesParams, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedAnnuityPage> => {
+
+  return apiFetch<ManagedAnnuityPage>(getListManagedAnnuitiesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListManagedAnnuitiesQueryKey = (params?: ListManagedAnnuitiesParams,) => {
+    return [
+    `/admin/manage/annuity/page`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListManagedAnnuitiesQueryOptions = <TData = Awaited<ReturnType<typeof listManagedAnnuities>>, TError = ErrorType<FailureResponse>>(params?: ListManagedAnnuitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedAnnuities>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListManagedAnnuitiesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listManagedAnnuities>>> = ({ signal }) => listManagedAnnuities(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listManagedAnnuities>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListManagedAnnuitiesQueryResult = NonNullable<Awaited<ReturnType<typeof listManagedAnnuities>>>
+export type ListManagedAnnuitiesQueryError = ErrorType<FailureResponse>
+
+
+export function useListManagedAnnuities<TData = Awaited<ReturnType<typeof listManagedAnnuities>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListManagedAnnuitiesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedAnnuities>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listManagedAnnuities>>,
+          TError,
+          Awaited<ReturnType<typeof listManagedAnnuities>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListManagedAnnuities<TData = Awaited<ReturnType<typeof listManagedAnnuities>>, TError = ErrorType<FailureResponse>>(
+ params?: ListManagedAnnuitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedAnnuities>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listManagedAnnuities>>,
+          TError,
+          Awaited<ReturnType<typeof listManagedAnnuities>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListManagedAnnuities<TData = Awaited<ReturnType<typeof listManagedAnnuities>>, TError = ErrorType<FailureResponse>>(
+ params?: ListManagedAnnuitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedAnnuities>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Annuities that are ordered, for those who pay them at the offices.
+ */
+
+export function useListManagedAnnuities<TData = Awaited<ReturnType<typeof listManagedAnnuities>>, TError = ErrorType<FailureResponse>>(
+ params?: ListManagedAnnuitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedAnnuities>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListManagedAnnuitiesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getRecordAnnuityPaymentUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/annuity/${id}/payment`
+}
+
+/**
+ * 61022 where it is not paid for, or was recorded already; 400 for a day that lies ahead.
+ * @summary Record that an annuity was paid at the office, with its receipt; the next year appears then.
+ */
+export const recordAnnuityPayment = async (id: string,
+    annuityPaymentForm: AnnuityPaymentForm, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedAnnuity> => {
+    const formData = new FormData();
+formData.append(`paidOn`, annuityPaymentForm.paidOn);
+if(annuityPaymentForm.file !== undefined) {
+ formData.append(`file`, annuityPaymentForm.file);
+ }
+
+  return apiFetch<ManagedAnnuity>(getRecordAnnuityPaymentUrl(id),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getRecordAnnuityPaymentMutationKey = () => ['recordAnnuityPayment'] as const;
+
+export const getRecordAnnuityPaymentMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recordAnnuityPayment>>, TError,RecordAnnuityPaymentMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof recordAnnuityPayment>>, TError,RecordAnnuityPaymentMutationVariables, TContext> => {
+
+const mutationKey = getRecordAnnuityPaymentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof recordAnnuityPayment>>, RecordAnnuityPaymentMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  recordAnnuityPayment(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RecordAnnuityPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof recordAnnuityPayment>>>
+    export type RecordAnnuityPaymentMutationBody = AnnuityPaymentForm
+    export type RecordAnnuityPaymentMutationError = ErrorType<FailureResponse>
+    export type RecordAnnuityPaymentMutationVariables = {id: string;data: AnnuityPaymentForm}
+
+    /**
+ * @summary Record that an annuity was paid at the office, with its receipt; the next year appears then.
+ */
+export const useRecordAnnuityPayment = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recordAnnuityPayment>>, TError,RecordAnnuityPaymentMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof recordAnnuityPayment>>,
+        TError,
+        RecordAnnuityPaymentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRecordAnnuityPaymentMutationOptions(options), queryClient);
+    }
+    export const getOrderAnnuitiesUrl = () => {
+
+
+
+
+  return `/custody/annualFee/order`
+}
+
+/**
+ * 10132 without the agreement, 60202 where the price is another one, 61020 where one of them cannot be ordered. The
+ * same request twice is one order.
+ * @summary Order annuities; all of them or none.
+ */
+export const orderAnnuities = async (annuityOrderDraft: AnnuityOrderDraft, options?: Parameters<typeof apiFetch>[1]): Promise<AnnuityOrder> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<AnnuityOrder>(getOrderAnnuitiesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(annuityOrderDraft)
+  }
+);}
+
+
+
+
+
+export const getOrderAnnuitiesMutationKey = () => ['orderAnnuities'] as const;
+
+export const getOrderAnnuitiesMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderAnnuities>>, TError,OrderAnnuitiesMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof orderAnnuities>>, TError,OrderAnnuitiesMutationVariables, TContext> => {
+
+const mutationKey = getOrderAnnuitiesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof orderAnnuities>>, OrderAnnuitiesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  orderAnnuities(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type OrderAnnuitiesMutationResult = NonNullable<Awaited<ReturnType<typeof orderAnnuities>>>
+    export type OrderAnnuitiesMutationBody = AnnuityOrderDraft
+    export type OrderAnnuitiesMutationError = ErrorType<FailureResponse>
+    export type OrderAnnuitiesMutationVariables = {data: AnnuityOrderDraft}
+
+    /**
+ * @summary Order annuities; all of them or none.
+ */
+export const useOrderAnnuities = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderAnnuities>>, TError,OrderAnnuitiesMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof orderAnnuities>>,
+        TError,
+        OrderAnnuitiesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getOrderAnnuitiesMutationOptions(options), queryClient);
+    }
+    export const getListAnnuitiesUrl = (params?: ListAnnuitiesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/custody/annualFee/page?${stringifiedParams}` : `/custody/annualFee/page`
+}
+
+/**
+ * @summary Annuities that are due or decided, with what they cost if they are paid today.
+ */
+export const listAnnuities = async (params?: ListAnnuitiesParams, options?: Parameters<typeof apiFetch>[1]): Promise<AnnuityPage> => {
+
+  return apiFetch<AnnuityPage>(getListAnnuitiesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListAnnuitiesQueryKey = (params?: ListAnnuitiesParams,) => {
+    return [
+    `/custody/annualFee/page`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListAnnuitiesQueryOptions = <TData = Awaited<ReturnType<typeof listAnnuities>>, TError = ErrorType<FailureResponse>>(params?: ListAnnuitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAnnuities>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAnnuitiesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAnnuities>>> = ({ signal }) => listAnnuities(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAnnuities>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAnnuitiesQueryResult = NonNullable<Awaited<ReturnType<typeof listAnnuities>>>
+export type ListAnnuitiesQueryError = ErrorType<FailureResponse>
+
+
+export function useListAnnuities<TData = Awaited<ReturnType<typeof listAnnuities>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListAnnuitiesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAnnuities>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAnnuities>>,
+          TError,
+          Awaited<ReturnType<typeof listAnnuities>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAnnuities<TData = Awaited<ReturnType<typeof listAnnuities>>, TError = ErrorType<FailureResponse>>(
+ params?: ListAnnuitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAnnuities>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAnnuities>>,
+          TError,
+          Awaited<ReturnType<typeof listAnnuities>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAnnuities<TData = Awaited<ReturnType<typeof listAnnuities>>, TError = ErrorType<FailureResponse>>(
+ params?: ListAnnuitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAnnuities>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Annuities that are due or decided, with what they cost if they are paid today.
+ */
+
+export function useListAnnuities<TData = Awaited<ReturnType<typeof listAnnuities>>, TError = ErrorType<FailureResponse>>(
+ params?: ListAnnuitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAnnuities>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAnnuitiesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getQuoteAnnuitiesUrl = () => {
+
+
+
+
+  return `/custody/annualFee/quote`
+}
+
+/**
+ * @summary What annuities cost together if they are ordered today; those that cannot be ordered are named.
+ */
+export const quoteAnnuities = async (quoteAnnuitiesBody: QuoteAnnuitiesBody, options?: Parameters<typeof apiFetch>[1]): Promise<AnnuityQuote> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<AnnuityQuote>(getQuoteAnnuitiesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(quoteAnnuitiesBody)
+  }
+);}
+
+
+
+
+
+export const getQuoteAnnuitiesMutationKey = () => ['quoteAnnuities'] as const;
+
+export const getQuoteAnnuitiesMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof quoteAnnuities>>, TError,QuoteAnnuitiesMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof quoteAnnuities>>, TError,QuoteAnnuitiesMutationVariables, TContext> => {
+
+const mutationKey = getQuoteAnnuitiesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof quoteAnnuities>>, QuoteAnnuitiesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  quoteAnnuities(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type QuoteAnnuitiesMutationResult = NonNullable<Awaited<ReturnType<typeof quoteAnnuities>>>
+    export type QuoteAnnuitiesMutationBody = QuoteAnnuitiesBody
+    export type QuoteAnnuitiesMutationError = ErrorType<FailureResponse>
+    export type QuoteAnnuitiesMutationVariables = {data: QuoteAnnuitiesBody}
+
+    /**
+ * @summary What annuities cost together if they are ordered today; those that cannot be ordered are named.
+ */
+export const useQuoteAnnuities = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof quoteAnnuities>>, TError,QuoteAnnuitiesMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof quoteAnnuities>>,
+        TError,
+        QuoteAnnuitiesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getQuoteAnnuitiesMutationOptions(options), queryClient);
+    }
+    export const getDownloadAnnuityReceiptUrl = (id: string,) => {
+
+
+
+
+  return `/custody/annualFee/${id}/receipt`
+}
+
+/**
+ * @summary The receipt of an annuity that was paid at the office.
+ */
+export const downloadAnnuityReceipt = async (id: string, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getDownloadAnnuityReceiptUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getDownloadAnnuityReceiptQueryKey = (id: string,) => {
+    return [
+    `/custody/annualFee/${id}/receipt`
+    ] as const;
+    }
+
+
+export const getDownloadAnnuityReceiptQueryOptions = <TData = Awaited<ReturnType<typeof downloadAnnuityReceipt>>, TError = ErrorType<FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadAnnuityReceipt>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadAnnuityReceiptQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadAnnuityReceipt>>> = ({ signal }) => downloadAnnuityReceipt(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadAnnuityReceipt>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadAnnuityReceiptQueryResult = NonNullable<Awaited<ReturnType<typeof downloadAnnuityReceipt>>>
+export type DownloadAnnuityReceiptQueryError = ErrorType<FailureResponse>
+
+
+export function useDownloadAnnuityReceipt<TData = Awaited<ReturnType<typeof downloadAnnuityReceipt>>, TError = ErrorType<FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadAnnuityReceipt>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadAnnuityReceipt>>,
+          TError,
+          Awaited<ReturnType<typeof downloadAnnuityReceipt>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadAnnuityReceipt<TData = Awaited<ReturnType<typeof downloadAnnuityReceipt>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadAnnuityReceipt>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadAnnuityReceipt>>,
+          TError,
+          Awaited<ReturnType<typeof downloadAnnuityReceipt>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadAnnuityReceipt<TData = Awaited<ReturnType<typeof downloadAnnuityReceipt>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadAnnuityReceipt>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The receipt of an annuity that was paid at the office.
+ */
+
+export function useDownloadAnnuityReceipt<TData = Awaited<ReturnType<typeof downloadAnnuityReceipt>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadAnnuityReceipt>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadAnnuityReceiptQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
 
 export const getCreateApplicantUrl = () => {
 
@@ -1762,6 +2591,93 @@ export const useEndHostingShare = <TError = ErrorType<FailureResponse>,
       > => {
       return useMutation(getEndHostingShareMutationOptions(options), queryClient);
     }
+    export const getDecideDeadlinesUrl = () => {
+
+
+
+
+  return `/custody/deadline/decide`
+}
+
+/**
+ * @summary Keep or drop several renewals or annuities; each that cannot be decided is named with the reason.
+ */
+export const decideDeadlines = async (deadlineDecision: DeadlineDecision, options?: Parameters<typeof apiFetch>[1]): Promise<PortfolioBulkResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<PortfolioBulkResult>(getDecideDeadlinesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(deadlineDecision)
+  }
+);}
+
+
+
+
+
+export const getDecideDeadlinesMutationKey = () => ['decideDeadlines'] as const;
+
+export const getDecideDeadlinesMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideDeadlines>>, TError,DecideDeadlinesMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof decideDeadlines>>, TError,DecideDeadlinesMutationVariables, TContext> => {
+
+const mutationKey = getDecideDeadlinesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof decideDeadlines>>, DecideDeadlinesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  decideDeadlines(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DecideDeadlinesMutationResult = NonNullable<Awaited<ReturnType<typeof decideDeadlines>>>
+    export type DecideDeadlinesMutationBody = DeadlineDecision
+    export type DecideDeadlinesMutationError = ErrorType<FailureResponse>
+    export type DecideDeadlinesMutationVariables = {data: DeadlineDecision}
+
+    /**
+ * @summary Keep or drop several renewals or annuities; each that cannot be decided is named with the reason.
+ */
+export const useDecideDeadlines = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideDeadlines>>, TError,DecideDeadlinesMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof decideDeadlines>>,
+        TError,
+        DecideDeadlinesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDecideDeadlinesMutationOptions(options), queryClient);
+    }
     export const getAddOwnDeadlineUrl = () => {
 
 
@@ -2117,6 +3033,448 @@ export const useDeleteOwnDeadline = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getDeleteOwnDeadlineMutationOptions(options), queryClient);
+    }
+    export const getAnswerDecisionRequestUrl = () => {
+
+
+
+
+  return `/custody/decision/answer`
+}
+
+/**
+ * 61021 for a link that does not hold any more; what is ordered already stays as it is.
+ * @summary Decide by a link; a decision can be changed by it until the annuity is ordered.
+ */
+export const answerDecisionRequest = async (decisionAnswer: DecisionAnswer, options?: Parameters<typeof apiFetch>[1]): Promise<AskedDecisions> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<AskedDecisions>(getAnswerDecisionRequestUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(decisionAnswer)
+  }
+);}
+
+
+
+
+
+export const getAnswerDecisionRequestMutationKey = () => ['answerDecisionRequest'] as const;
+
+export const getAnswerDecisionRequestMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerDecisionRequest>>, TError,AnswerDecisionRequestMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof answerDecisionRequest>>, TError,AnswerDecisionRequestMutationVariables, TContext> => {
+
+const mutationKey = getAnswerDecisionRequestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof answerDecisionRequest>>, AnswerDecisionRequestMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  answerDecisionRequest(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AnswerDecisionRequestMutationResult = NonNullable<Awaited<ReturnType<typeof answerDecisionRequest>>>
+    export type AnswerDecisionRequestMutationBody = DecisionAnswer
+    export type AnswerDecisionRequestMutationError = ErrorType<FailureResponse>
+    export type AnswerDecisionRequestMutationVariables = {data: DecisionAnswer}
+
+    /**
+ * @summary Decide by a link; a decision can be changed by it until the annuity is ordered.
+ */
+export const useAnswerDecisionRequest = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerDecisionRequest>>, TError,AnswerDecisionRequestMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof answerDecisionRequest>>,
+        TError,
+        AnswerDecisionRequestMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAnswerDecisionRequestMutationOptions(options), queryClient);
+    }
+    export const getListDecisionRequestsUrl = (params?: ListDecisionRequestsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/custody/decision/page?${stringifiedParams}` : `/custody/decision/page`
+}
+
+/**
+ * @summary The links by which the member has asked, the latest first.
+ */
+export const listDecisionRequests = async (params?: ListDecisionRequestsParams, options?: Parameters<typeof apiFetch>[1]): Promise<DecisionRequestPage> => {
+
+  return apiFetch<DecisionRequestPage>(getListDecisionRequestsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListDecisionRequestsQueryKey = (params?: ListDecisionRequestsParams,) => {
+    return [
+    `/custody/decision/page`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListDecisionRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listDecisionRequests>>, TError = ErrorType<FailureResponse>>(params?: ListDecisionRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDecisionRequests>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListDecisionRequestsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDecisionRequests>>> = ({ signal }) => listDecisionRequests(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDecisionRequests>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDecisionRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof listDecisionRequests>>>
+export type ListDecisionRequestsQueryError = ErrorType<FailureResponse>
+
+
+export function useListDecisionRequests<TData = Awaited<ReturnType<typeof listDecisionRequests>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListDecisionRequestsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDecisionRequests>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDecisionRequests>>,
+          TError,
+          Awaited<ReturnType<typeof listDecisionRequests>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDecisionRequests<TData = Awaited<ReturnType<typeof listDecisionRequests>>, TError = ErrorType<FailureResponse>>(
+ params?: ListDecisionRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDecisionRequests>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDecisionRequests>>,
+          TError,
+          Awaited<ReturnType<typeof listDecisionRequests>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDecisionRequests<TData = Awaited<ReturnType<typeof listDecisionRequests>>, TError = ErrorType<FailureResponse>>(
+ params?: ListDecisionRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDecisionRequests>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The links by which the member has asked, the latest first.
+ */
+
+export function useListDecisionRequests<TData = Awaited<ReturnType<typeof listDecisionRequests>>, TError = ErrorType<FailureResponse>>(
+ params?: ListDecisionRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDecisionRequests>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListDecisionRequestsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getReadDecisionRequestUrl = () => {
+
+
+
+
+  return `/custody/decision/read`
+}
+
+/**
+ * @summary What is asked by a link; 61021 for one that does not hold any more.
+ */
+export const readDecisionRequest = async (readDecisionRequestBody: ReadDecisionRequestBody, options?: Parameters<typeof apiFetch>[1]): Promise<AskedDecisions> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<AskedDecisions>(getReadDecisionRequestUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(readDecisionRequestBody)
+  }
+);}
+
+
+
+
+
+export const getReadDecisionRequestMutationKey = () => ['readDecisionRequest'] as const;
+
+export const getReadDecisionRequestMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readDecisionRequest>>, TError,ReadDecisionRequestMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof readDecisionRequest>>, TError,ReadDecisionRequestMutationVariables, TContext> => {
+
+const mutationKey = getReadDecisionRequestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof readDecisionRequest>>, ReadDecisionRequestMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  readDecisionRequest(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReadDecisionRequestMutationResult = NonNullable<Awaited<ReturnType<typeof readDecisionRequest>>>
+    export type ReadDecisionRequestMutationBody = ReadDecisionRequestBody
+    export type ReadDecisionRequestMutationError = ErrorType<FailureResponse>
+    export type ReadDecisionRequestMutationVariables = {data: ReadDecisionRequestBody}
+
+    /**
+ * @summary What is asked by a link; 61021 for one that does not hold any more.
+ */
+export const useReadDecisionRequest = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readDecisionRequest>>, TError,ReadDecisionRequestMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof readDecisionRequest>>,
+        TError,
+        ReadDecisionRequestMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReadDecisionRequestMutationOptions(options), queryClient);
+    }
+    export const getAskForDecisionUrl = () => {
+
+
+
+
+  return `/custody/decision/request`
+}
+
+/**
+ * @summary Make a link with which somebody without an account decides whether to keep or drop; it holds for 30 days.
+ */
+export const askForDecision = async (decisionRequestDraft: DecisionRequestDraft, options?: Parameters<typeof apiFetch>[1]): Promise<DecisionRequest> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<DecisionRequest>(getAskForDecisionUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(decisionRequestDraft)
+  }
+);}
+
+
+
+
+
+export const getAskForDecisionMutationKey = () => ['askForDecision'] as const;
+
+export const getAskForDecisionMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof askForDecision>>, TError,AskForDecisionMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof askForDecision>>, TError,AskForDecisionMutationVariables, TContext> => {
+
+const mutationKey = getAskForDecisionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof askForDecision>>, AskForDecisionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  askForDecision(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AskForDecisionMutationResult = NonNullable<Awaited<ReturnType<typeof askForDecision>>>
+    export type AskForDecisionMutationBody = DecisionRequestDraft
+    export type AskForDecisionMutationError = ErrorType<FailureResponse>
+    export type AskForDecisionMutationVariables = {data: DecisionRequestDraft}
+
+    /**
+ * @summary Make a link with which somebody without an account decides whether to keep or drop; it holds for 30 days.
+ */
+export const useAskForDecision = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof askForDecision>>, TError,AskForDecisionMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof askForDecision>>,
+        TError,
+        AskForDecisionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAskForDecisionMutationOptions(options), queryClient);
+    }
+    export const getRevokeDecisionRequestUrl = (id: string,) => {
+
+
+
+
+  return `/custody/decision/request/${id}`
+}
+
+/**
+ * @summary End a link before it expires.
+ */
+export const revokeDecisionRequest = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<boolean> => {
+
+  return apiFetch<boolean>(getRevokeDecisionRequestUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRevokeDecisionRequestMutationKey = () => ['revokeDecisionRequest'] as const;
+
+export const getRevokeDecisionRequestMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeDecisionRequest>>, TError,RevokeDecisionRequestMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokeDecisionRequest>>, TError,RevokeDecisionRequestMutationVariables, TContext> => {
+
+const mutationKey = getRevokeDecisionRequestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeDecisionRequest>>, RevokeDecisionRequestMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  revokeDecisionRequest(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevokeDecisionRequestMutationResult = NonNullable<Awaited<ReturnType<typeof revokeDecisionRequest>>>
+
+    export type RevokeDecisionRequestMutationError = ErrorType<FailureResponse>
+    export type RevokeDecisionRequestMutationVariables = {id: string}
+
+    /**
+ * @summary End a link before it expires.
+ */
+export const useRevokeDecisionRequest = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeDecisionRequest>>, TError,RevokeDecisionRequestMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokeDecisionRequest>>,
+        TError,
+        RevokeDecisionRequestMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRevokeDecisionRequestMutationOptions(options), queryClient);
     }
     export const getGetHostingOverviewUrl = (params?: GetHostingOverviewParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -3031,3 +4389,104 @@ export const useSettleDifference = <TError = ErrorType<FailureResponse>,
       > => {
       return useMutation(getSettleDifferenceMutationOptions(options), queryClient);
     }
+    export const getGetPatentAnnuitiesUrl = (id: string,) => {
+
+
+
+
+  return `/patent/annualFee/${id}`
+}
+
+/**
+ * A year whose last day has passed and of which nothing was recorded says so.
+ * @summary All patent years of a right with their last days, what they cost and what became of them.
+ */
+export const getPatentAnnuities = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<PatentAnnuities> => {
+
+  return apiFetch<PatentAnnuities>(getGetPatentAnnuitiesUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetPatentAnnuitiesQueryKey = (id: string,) => {
+    return [
+    `/patent/annualFee/${id}`
+    ] as const;
+    }
+
+
+export const getGetPatentAnnuitiesQueryOptions = <TData = Awaited<ReturnType<typeof getPatentAnnuities>>, TError = ErrorType<FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatentAnnuities>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPatentAnnuitiesQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPatentAnnuities>>> = ({ signal }) => getPatentAnnuities(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPatentAnnuities>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPatentAnnuitiesQueryResult = NonNullable<Awaited<ReturnType<typeof getPatentAnnuities>>>
+export type GetPatentAnnuitiesQueryError = ErrorType<FailureResponse>
+
+
+export function useGetPatentAnnuities<TData = Awaited<ReturnType<typeof getPatentAnnuities>>, TError = ErrorType<FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatentAnnuities>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPatentAnnuities>>,
+          TError,
+          Awaited<ReturnType<typeof getPatentAnnuities>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPatentAnnuities<TData = Awaited<ReturnType<typeof getPatentAnnuities>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatentAnnuities>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPatentAnnuities>>,
+          TError,
+          Awaited<ReturnType<typeof getPatentAnnuities>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPatentAnnuities<TData = Awaited<ReturnType<typeof getPatentAnnuities>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatentAnnuities>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary All patent years of a right with their last days, what they cost and what became of them.
+ */
+
+export function useGetPatentAnnuities<TData = Awaited<ReturnType<typeof getPatentAnnuities>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPatentAnnuities>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPatentAnnuitiesQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -450,6 +450,7 @@ export const ModelName = {
   PortfolioItem: 'PortfolioItem',
   PortfolioDeadline: 'PortfolioDeadline',
   HostingChange: 'HostingChange',
+  HostingDecisionRequest: 'HostingDecisionRequest',
   InvoiceTitle: 'InvoiceTitle',
   Invoice: 'Invoice',
   InvoiceOrder: 'InvoiceOrder',
@@ -554,7 +555,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "caseDraft" | "caseQuotation" | "trademarkCase" | "caseDocument" | "caseMessage" | "caseLetter" | "caseDeadline" | "caseSignature" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "staffApproval" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "hostingClient" | "hostingShare" | "applicantSpelling" | "portfolioItem" | "portfolioDeadline" | "hostingChange" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "partnerStatement" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptOrder" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "caseDraft" | "caseQuotation" | "trademarkCase" | "caseDocument" | "caseMessage" | "caseLetter" | "caseDeadline" | "caseSignature" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "staffApproval" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "hostingClient" | "hostingShare" | "applicantSpelling" | "portfolioItem" | "portfolioDeadline" | "hostingChange" | "hostingDecisionRequest" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "partnerStatement" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptOrder" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -4477,6 +4478,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.HostingChangeCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.HostingChangeCountAggregateOutputType> | number
+        }
+      }
+    }
+    HostingDecisionRequest: {
+      payload: Prisma.$HostingDecisionRequestPayload<ExtArgs>
+      fields: Prisma.HostingDecisionRequestFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.HostingDecisionRequestFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingDecisionRequestPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.HostingDecisionRequestFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingDecisionRequestPayload>
+        }
+        findFirst: {
+          args: Prisma.HostingDecisionRequestFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingDecisionRequestPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.HostingDecisionRequestFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingDecisionRequestPayload>
+        }
+        findMany: {
+          args: Prisma.HostingDecisionRequestFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingDecisionRequestPayload>[]
+        }
+        create: {
+          args: Prisma.HostingDecisionRequestCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingDecisionRequestPayload>
+        }
+        createMany: {
+          args: Prisma.HostingDecisionRequestCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.HostingDecisionRequestCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingDecisionRequestPayload>[]
+        }
+        delete: {
+          args: Prisma.HostingDecisionRequestDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingDecisionRequestPayload>
+        }
+        update: {
+          args: Prisma.HostingDecisionRequestUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingDecisionRequestPayload>
+        }
+        deleteMany: {
+          args: Prisma.HostingDecisionRequestDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.HostingDecisionRequestUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.HostingDecisionRequestUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingDecisionRequestPayload>[]
+        }
+        upsert: {
+          args: Prisma.HostingDecisionRequestUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingDecisionRequestPayload>
+        }
+        aggregate: {
+          args: Prisma.HostingDecisionRequestAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateHostingDecisionRequest>
+        }
+        groupBy: {
+          args: Prisma.HostingDecisionRequestGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.HostingDecisionRequestGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.HostingDecisionRequestCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.HostingDecisionRequestCountAggregateOutputType> | number
         }
       }
     }
@@ -12007,6 +12082,22 @@ export const HostingChangeScalarFieldEnum = {
 export type HostingChangeScalarFieldEnum = (typeof HostingChangeScalarFieldEnum)[keyof typeof HostingChangeScalarFieldEnum]
 
 
+export const HostingDecisionRequestScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  deadlineIds: 'deadlineIds',
+  note: 'note',
+  email: 'email',
+  expiresAt: 'expiresAt',
+  answeredAt: 'answeredAt',
+  answeredBy: 'answeredBy',
+  revokedAt: 'revokedAt',
+  createdAt: 'createdAt'
+} as const
+
+export type HostingDecisionRequestScalarFieldEnum = (typeof HostingDecisionRequestScalarFieldEnum)[keyof typeof HostingDecisionRequestScalarFieldEnum]
+
+
 export const InvoiceTitleScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
@@ -14374,6 +14465,7 @@ export type GlobalOmitConfig = {
   portfolioItem?: Prisma.PortfolioItemOmit
   portfolioDeadline?: Prisma.PortfolioDeadlineOmit
   hostingChange?: Prisma.HostingChangeOmit
+  hostingDecisionRequest?: Prisma.HostingDecisionRequestOmit
   invoiceTitle?: Prisma.InvoiceTitleOmit
   invoice?: Prisma.InvoiceOmit
   invoiceOrder?: Prisma.InvoiceOrderOmit

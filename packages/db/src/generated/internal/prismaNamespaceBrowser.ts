@@ -104,6 +104,7 @@ export const ModelName = {
   PortfolioItem: 'PortfolioItem',
   PortfolioDeadline: 'PortfolioDeadline',
   HostingChange: 'HostingChange',
+  HostingDecisionRequest: 'HostingDecisionRequest',
   InvoiceTitle: 'InvoiceTitle',
   Invoice: 'Invoice',
   InvoiceOrder: 'InvoiceOrder',
@@ -1111,6 +1112,22 @@ export const HostingChangeScalarFieldEnum = {
 } as const
 
 export type HostingChangeScalarFieldEnum = (typeof HostingChangeScalarFieldEnum)[keyof typeof HostingChangeScalarFieldEnum]
+
+
+export const HostingDecisionRequestScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  deadlineIds: 'deadlineIds',
+  note: 'note',
+  email: 'email',
+  expiresAt: 'expiresAt',
+  answeredAt: 'answeredAt',
+  answeredBy: 'answeredBy',
+  revokedAt: 'revokedAt',
+  createdAt: 'createdAt'
+} as const
+
+export type HostingDecisionRequestScalarFieldEnum = (typeof HostingDecisionRequestScalarFieldEnum)[keyof typeof HostingDecisionRequestScalarFieldEnum]
 
 
 export const InvoiceTitleScalarFieldEnum = {

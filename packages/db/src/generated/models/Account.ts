@@ -458,6 +458,7 @@ export type AccountWhereInput = {
   hostingClients?: Prisma.HostingClientListRelationFilter
   hostingShares?: Prisma.HostingShareListRelationFilter
   hostingChanges?: Prisma.HostingChangeListRelationFilter
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestListRelationFilter
   portfolioItems?: Prisma.PortfolioItemListRelationFilter
   portfolioDeadlines?: Prisma.PortfolioDeadlineListRelationFilter
   searchLogs?: Prisma.SearchLogListRelationFilter
@@ -540,6 +541,7 @@ export type AccountOrderByWithRelationInput = {
   hostingClients?: Prisma.HostingClientOrderByRelationAggregateInput
   hostingShares?: Prisma.HostingShareOrderByRelationAggregateInput
   hostingChanges?: Prisma.HostingChangeOrderByRelationAggregateInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestOrderByRelationAggregateInput
   portfolioItems?: Prisma.PortfolioItemOrderByRelationAggregateInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineOrderByRelationAggregateInput
   searchLogs?: Prisma.SearchLogOrderByRelationAggregateInput
@@ -625,6 +627,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   hostingClients?: Prisma.HostingClientListRelationFilter
   hostingShares?: Prisma.HostingShareListRelationFilter
   hostingChanges?: Prisma.HostingChangeListRelationFilter
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestListRelationFilter
   portfolioItems?: Prisma.PortfolioItemListRelationFilter
   portfolioDeadlines?: Prisma.PortfolioDeadlineListRelationFilter
   searchLogs?: Prisma.SearchLogListRelationFilter
@@ -786,6 +789,7 @@ export type AccountCreateInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -868,6 +872,7 @@ export type AccountUncheckedCreateInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -948,6 +953,7 @@ export type AccountUpdateInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -1030,6 +1036,7 @@ export type AccountUncheckedUpdateInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -1684,6 +1691,20 @@ export type AccountUpdateOneRequiredWithoutHostingChangesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutHostingChangesInput, Prisma.AccountUpdateWithoutHostingChangesInput>, Prisma.AccountUncheckedUpdateWithoutHostingChangesInput>
 }
 
+export type AccountCreateNestedOneWithoutHostingDecisionRequestsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutHostingDecisionRequestsInput, Prisma.AccountUncheckedCreateWithoutHostingDecisionRequestsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutHostingDecisionRequestsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutHostingDecisionRequestsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutHostingDecisionRequestsInput, Prisma.AccountUncheckedCreateWithoutHostingDecisionRequestsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutHostingDecisionRequestsInput
+  upsert?: Prisma.AccountUpsertWithoutHostingDecisionRequestsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutHostingDecisionRequestsInput, Prisma.AccountUpdateWithoutHostingDecisionRequestsInput>, Prisma.AccountUncheckedUpdateWithoutHostingDecisionRequestsInput>
+}
+
 export type AccountCreateNestedOneWithoutInvoiceTitlesInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutInvoiceTitlesInput, Prisma.AccountUncheckedCreateWithoutInvoiceTitlesInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutInvoiceTitlesInput
@@ -2070,6 +2091,7 @@ export type AccountCreateWithoutSessionsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -2151,6 +2173,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -2246,6 +2269,7 @@ export type AccountUpdateWithoutSessionsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -2327,6 +2351,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -2406,6 +2431,7 @@ export type AccountCreateWithoutContactsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -2487,6 +2513,7 @@ export type AccountUncheckedCreateWithoutContactsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -2582,6 +2609,7 @@ export type AccountUpdateWithoutContactsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -2663,6 +2691,7 @@ export type AccountUncheckedUpdateWithoutContactsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -2742,6 +2771,7 @@ export type AccountCreateWithoutApplicantsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -2823,6 +2853,7 @@ export type AccountUncheckedCreateWithoutApplicantsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -2918,6 +2949,7 @@ export type AccountUpdateWithoutApplicantsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -2999,6 +3031,7 @@ export type AccountUncheckedUpdateWithoutApplicantsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -3079,6 +3112,7 @@ export type AccountCreateWithoutSearchLogsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -3160,6 +3194,7 @@ export type AccountUncheckedCreateWithoutSearchLogsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -3255,6 +3290,7 @@ export type AccountUpdateWithoutSearchLogsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -3336,6 +3372,7 @@ export type AccountUncheckedUpdateWithoutSearchLogsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -3414,6 +3451,7 @@ export type AccountCreateWithoutAddressesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -3495,6 +3533,7 @@ export type AccountUncheckedCreateWithoutAddressesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -3590,6 +3629,7 @@ export type AccountUpdateWithoutAddressesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -3671,6 +3711,7 @@ export type AccountUncheckedUpdateWithoutAddressesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -3751,6 +3792,7 @@ export type AccountCreateWithoutBulkQueriesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -3832,6 +3874,7 @@ export type AccountUncheckedCreateWithoutBulkQueriesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -3927,6 +3970,7 @@ export type AccountUpdateWithoutBulkQueriesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -4008,6 +4052,7 @@ export type AccountUncheckedUpdateWithoutBulkQueriesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -4086,6 +4131,7 @@ export type AccountCreateWithoutCaseDraftsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -4167,6 +4213,7 @@ export type AccountUncheckedCreateWithoutCaseDraftsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -4262,6 +4309,7 @@ export type AccountUpdateWithoutCaseDraftsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -4343,6 +4391,7 @@ export type AccountUncheckedUpdateWithoutCaseDraftsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -4422,6 +4471,7 @@ export type AccountCreateWithoutCaseQuotationsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -4503,6 +4553,7 @@ export type AccountUncheckedCreateWithoutCaseQuotationsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -4598,6 +4649,7 @@ export type AccountUpdateWithoutCaseQuotationsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -4679,6 +4731,7 @@ export type AccountUncheckedUpdateWithoutCaseQuotationsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -4758,6 +4811,7 @@ export type AccountCreateWithoutCasesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -4839,6 +4893,7 @@ export type AccountUncheckedCreateWithoutCasesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -4934,6 +4989,7 @@ export type AccountUpdateWithoutCasesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -5015,6 +5071,7 @@ export type AccountUncheckedUpdateWithoutCasesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -5095,6 +5152,7 @@ export type AccountCreateWithoutQuotesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -5176,6 +5234,7 @@ export type AccountUncheckedCreateWithoutQuotesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -5271,6 +5330,7 @@ export type AccountUpdateWithoutQuotesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -5352,6 +5412,7 @@ export type AccountUncheckedUpdateWithoutQuotesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -5430,6 +5491,7 @@ export type AccountCreateWithoutCertificationInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -5511,6 +5573,7 @@ export type AccountUncheckedCreateWithoutCertificationInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -5606,6 +5669,7 @@ export type AccountUpdateWithoutCertificationInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -5687,6 +5751,7 @@ export type AccountUncheckedUpdateWithoutCertificationInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -5767,6 +5832,7 @@ export type AccountCreateWithoutEntitlementsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -5848,6 +5914,7 @@ export type AccountUncheckedCreateWithoutEntitlementsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -5943,6 +6010,7 @@ export type AccountUpdateWithoutEntitlementsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -6024,6 +6092,7 @@ export type AccountUncheckedUpdateWithoutEntitlementsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -6103,6 +6172,7 @@ export type AccountCreateWithoutStaffApprovalsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -6184,6 +6254,7 @@ export type AccountUncheckedCreateWithoutStaffApprovalsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -6279,6 +6350,7 @@ export type AccountUpdateWithoutStaffApprovalsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -6360,6 +6432,7 @@ export type AccountUncheckedUpdateWithoutStaffApprovalsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -6439,6 +6512,7 @@ export type AccountCreateWithoutTrialsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -6520,6 +6594,7 @@ export type AccountUncheckedCreateWithoutTrialsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -6615,6 +6690,7 @@ export type AccountUpdateWithoutTrialsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -6696,6 +6772,7 @@ export type AccountUncheckedUpdateWithoutTrialsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -6775,6 +6852,7 @@ export type AccountCreateWithoutExportsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -6856,6 +6934,7 @@ export type AccountUncheckedCreateWithoutExportsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -6951,6 +7030,7 @@ export type AccountUpdateWithoutExportsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -7032,6 +7112,7 @@ export type AccountUncheckedUpdateWithoutExportsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -7111,6 +7192,7 @@ export type AccountCreateWithoutFilesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -7192,6 +7274,7 @@ export type AccountUncheckedCreateWithoutFilesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -7276,6 +7359,7 @@ export type AccountCreateWithoutAvatarInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -7356,6 +7440,7 @@ export type AccountUncheckedCreateWithoutAvatarInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -7457,6 +7542,7 @@ export type AccountUpdateWithoutFilesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -7538,6 +7624,7 @@ export type AccountUncheckedUpdateWithoutFilesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -7671,6 +7758,7 @@ export type AccountCreateWithoutHostingClientsInput = {
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -7752,6 +7840,7 @@ export type AccountUncheckedCreateWithoutHostingClientsInput = {
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -7847,6 +7936,7 @@ export type AccountUpdateWithoutHostingClientsInput = {
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -7928,6 +8018,7 @@ export type AccountUncheckedUpdateWithoutHostingClientsInput = {
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -8007,6 +8098,7 @@ export type AccountCreateWithoutHostingSharesInput = {
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -8088,6 +8180,7 @@ export type AccountUncheckedCreateWithoutHostingSharesInput = {
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -8183,6 +8276,7 @@ export type AccountUpdateWithoutHostingSharesInput = {
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -8264,6 +8358,7 @@ export type AccountUncheckedUpdateWithoutHostingSharesInput = {
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -8344,6 +8439,7 @@ export type AccountCreateWithoutPortfolioItemsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -8425,6 +8521,7 @@ export type AccountUncheckedCreateWithoutPortfolioItemsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -8520,6 +8617,7 @@ export type AccountUpdateWithoutPortfolioItemsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -8601,6 +8699,7 @@ export type AccountUncheckedUpdateWithoutPortfolioItemsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -8680,6 +8779,7 @@ export type AccountCreateWithoutPortfolioDeadlinesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -8761,6 +8861,7 @@ export type AccountUncheckedCreateWithoutPortfolioDeadlinesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -8856,6 +8957,7 @@ export type AccountUpdateWithoutPortfolioDeadlinesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -8937,6 +9039,7 @@ export type AccountUncheckedUpdateWithoutPortfolioDeadlinesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -9015,6 +9118,7 @@ export type AccountCreateWithoutHostingChangesInput = {
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -9096,6 +9200,7 @@ export type AccountUncheckedCreateWithoutHostingChangesInput = {
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -9191,6 +9296,7 @@ export type AccountUpdateWithoutHostingChangesInput = {
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -9272,6 +9378,347 @@ export type AccountUncheckedUpdateWithoutHostingChangesInput = {
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutHostingDecisionRequestsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutHostingDecisionRequestsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutHostingDecisionRequestsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutHostingDecisionRequestsInput, Prisma.AccountUncheckedCreateWithoutHostingDecisionRequestsInput>
+}
+
+export type AccountUpsertWithoutHostingDecisionRequestsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutHostingDecisionRequestsInput, Prisma.AccountUncheckedUpdateWithoutHostingDecisionRequestsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutHostingDecisionRequestsInput, Prisma.AccountUncheckedCreateWithoutHostingDecisionRequestsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutHostingDecisionRequestsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutHostingDecisionRequestsInput, Prisma.AccountUncheckedUpdateWithoutHostingDecisionRequestsInput>
+}
+
+export type AccountUpdateWithoutHostingDecisionRequestsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutHostingDecisionRequestsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -9351,6 +9798,7 @@ export type AccountCreateWithoutInvoiceTitlesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -9432,6 +9880,7 @@ export type AccountUncheckedCreateWithoutInvoiceTitlesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -9527,6 +9976,7 @@ export type AccountUpdateWithoutInvoiceTitlesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -9608,6 +10058,7 @@ export type AccountUncheckedUpdateWithoutInvoiceTitlesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -9687,6 +10138,7 @@ export type AccountCreateWithoutInvoicesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -9768,6 +10220,7 @@ export type AccountUncheckedCreateWithoutInvoicesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -9863,6 +10316,7 @@ export type AccountUpdateWithoutInvoicesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -9944,6 +10398,7 @@ export type AccountUncheckedUpdateWithoutInvoicesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -10024,6 +10479,7 @@ export type AccountCreateWithoutMonitorsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -10105,6 +10561,7 @@ export type AccountUncheckedCreateWithoutMonitorsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -10200,6 +10657,7 @@ export type AccountUpdateWithoutMonitorsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -10281,6 +10739,7 @@ export type AccountUncheckedUpdateWithoutMonitorsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -10360,6 +10819,7 @@ export type AccountCreateWithoutMonitorCalendarInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -10441,6 +10901,7 @@ export type AccountUncheckedCreateWithoutMonitorCalendarInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -10536,6 +10997,7 @@ export type AccountUpdateWithoutMonitorCalendarInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -10617,6 +11079,7 @@ export type AccountUncheckedUpdateWithoutMonitorCalendarInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -10695,6 +11158,7 @@ export type AccountCreateWithoutNoticesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -10776,6 +11240,7 @@ export type AccountUncheckedCreateWithoutNoticesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -10871,6 +11336,7 @@ export type AccountUpdateWithoutNoticesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -10952,6 +11418,7 @@ export type AccountUncheckedUpdateWithoutNoticesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -11032,6 +11499,7 @@ export type AccountCreateWithoutOrdersInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -11113,6 +11581,7 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -11208,6 +11677,7 @@ export type AccountUpdateWithoutOrdersInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -11289,6 +11759,7 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -11368,6 +11839,7 @@ export type AccountCreateWithoutPartnerKeysInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -11449,6 +11921,7 @@ export type AccountUncheckedCreateWithoutPartnerKeysInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -11544,6 +12017,7 @@ export type AccountUpdateWithoutPartnerKeysInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -11625,6 +12099,7 @@ export type AccountUncheckedUpdateWithoutPartnerKeysInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -11704,6 +12179,7 @@ export type AccountCreateWithoutPartnerRequestsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -11785,6 +12261,7 @@ export type AccountUncheckedCreateWithoutPartnerRequestsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -11880,6 +12357,7 @@ export type AccountUpdateWithoutPartnerRequestsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -11961,6 +12439,7 @@ export type AccountUncheckedUpdateWithoutPartnerRequestsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -12040,6 +12519,7 @@ export type AccountCreateWithoutPartnerUsageAlertsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -12121,6 +12601,7 @@ export type AccountUncheckedCreateWithoutPartnerUsageAlertsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -12216,6 +12697,7 @@ export type AccountUpdateWithoutPartnerUsageAlertsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -12297,6 +12779,7 @@ export type AccountUncheckedUpdateWithoutPartnerUsageAlertsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -12376,6 +12859,7 @@ export type AccountCreateWithoutPartnerStatementsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -12457,6 +12941,7 @@ export type AccountUncheckedCreateWithoutPartnerStatementsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -12552,6 +13037,7 @@ export type AccountUpdateWithoutPartnerStatementsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -12633,6 +13119,7 @@ export type AccountUncheckedUpdateWithoutPartnerStatementsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -12712,6 +13199,7 @@ export type AccountCreateWithoutWebhooksInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -12793,6 +13281,7 @@ export type AccountUncheckedCreateWithoutWebhooksInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -12888,6 +13377,7 @@ export type AccountUpdateWithoutWebhooksInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -12969,6 +13459,7 @@ export type AccountUncheckedUpdateWithoutWebhooksInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -13048,6 +13539,7 @@ export type AccountCreateWithoutPatentSearchesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -13129,6 +13621,7 @@ export type AccountUncheckedCreateWithoutPatentSearchesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -13224,6 +13717,7 @@ export type AccountUpdateWithoutPatentSearchesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -13305,6 +13799,7 @@ export type AccountUncheckedUpdateWithoutPatentSearchesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -13384,6 +13879,7 @@ export type AccountCreateWithoutPatentBatchesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -13465,6 +13961,7 @@ export type AccountUncheckedCreateWithoutPatentBatchesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -13560,6 +14057,7 @@ export type AccountUpdateWithoutPatentBatchesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -13641,6 +14139,7 @@ export type AccountUncheckedUpdateWithoutPatentBatchesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -13720,6 +14219,7 @@ export type AccountCreateWithoutPatentListsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -13801,6 +14301,7 @@ export type AccountUncheckedCreateWithoutPatentListsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -13896,6 +14397,7 @@ export type AccountUpdateWithoutPatentListsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -13977,6 +14479,7 @@ export type AccountUncheckedUpdateWithoutPatentListsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -14056,6 +14559,7 @@ export type AccountCreateWithoutPaymentsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -14137,6 +14641,7 @@ export type AccountUncheckedCreateWithoutPaymentsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -14232,6 +14737,7 @@ export type AccountUpdateWithoutPaymentsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -14313,6 +14819,7 @@ export type AccountUncheckedUpdateWithoutPaymentsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -14392,6 +14899,7 @@ export type AccountCreateWithoutReceiptsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -14473,6 +14981,7 @@ export type AccountUncheckedCreateWithoutReceiptsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -14568,6 +15077,7 @@ export type AccountUpdateWithoutReceiptsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -14649,6 +15159,7 @@ export type AccountUncheckedUpdateWithoutReceiptsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -14728,6 +15239,7 @@ export type AccountCreateWithoutVouchersInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -14809,6 +15321,7 @@ export type AccountUncheckedCreateWithoutVouchersInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -14904,6 +15417,7 @@ export type AccountUpdateWithoutVouchersInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -14985,6 +15499,7 @@ export type AccountUncheckedUpdateWithoutVouchersInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -15064,6 +15579,7 @@ export type AccountCreateWithoutReportsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -15145,6 +15661,7 @@ export type AccountUncheckedCreateWithoutReportsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -15240,6 +15757,7 @@ export type AccountUpdateWithoutReportsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -15321,6 +15839,7 @@ export type AccountUncheckedUpdateWithoutReportsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -15400,6 +15919,7 @@ export type AccountCreateWithoutSavedQueriesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -15481,6 +16001,7 @@ export type AccountUncheckedCreateWithoutSavedQueriesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -15576,6 +16097,7 @@ export type AccountUpdateWithoutSavedQueriesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -15657,6 +16179,7 @@ export type AccountUncheckedUpdateWithoutSavedQueriesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -15736,6 +16259,7 @@ export type AccountCreateWithoutTranslationsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -15817,6 +16341,7 @@ export type AccountUncheckedCreateWithoutTranslationsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -15912,6 +16437,7 @@ export type AccountUpdateWithoutTranslationsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -15993,6 +16519,7 @@ export type AccountUncheckedUpdateWithoutTranslationsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -16072,6 +16599,7 @@ export type AccountCreateWithoutTranslationDocumentsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -16153,6 +16681,7 @@ export type AccountUncheckedCreateWithoutTranslationDocumentsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -16248,6 +16777,7 @@ export type AccountUpdateWithoutTranslationDocumentsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -16329,6 +16859,7 @@ export type AccountUncheckedUpdateWithoutTranslationDocumentsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -16408,6 +16939,7 @@ export type AccountCreateWithoutTranslationMemoryInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -16489,6 +17021,7 @@ export type AccountUncheckedCreateWithoutTranslationMemoryInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -16584,6 +17117,7 @@ export type AccountUpdateWithoutTranslationMemoryInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -16665,6 +17199,7 @@ export type AccountUncheckedUpdateWithoutTranslationMemoryInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -16744,6 +17279,7 @@ export type AccountCreateWithoutGlossariesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -16825,6 +17361,7 @@ export type AccountUncheckedCreateWithoutGlossariesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -16920,6 +17457,7 @@ export type AccountUpdateWithoutGlossariesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -17001,6 +17539,7 @@ export type AccountUncheckedUpdateWithoutGlossariesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -17080,6 +17619,7 @@ export type AccountCreateWithoutFollowedGlossariesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -17161,6 +17701,7 @@ export type AccountUncheckedCreateWithoutFollowedGlossariesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -17256,6 +17797,7 @@ export type AccountUpdateWithoutFollowedGlossariesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -17337,6 +17879,7 @@ export type AccountUncheckedUpdateWithoutFollowedGlossariesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -17451,6 +17994,7 @@ export type AccountUpdateWithoutAvatarInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -17531,6 +18075,7 @@ export type AccountUncheckedUpdateWithoutAvatarInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -17618,6 +18163,7 @@ export type AccountCountOutputType = {
   hostingClients: number
   hostingShares: number
   hostingChanges: number
+  hostingDecisionRequests: number
   portfolioItems: number
   portfolioDeadlines: number
   searchLogs: number
@@ -17664,6 +18210,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   hostingClients?: boolean | AccountCountOutputTypeCountHostingClientsArgs
   hostingShares?: boolean | AccountCountOutputTypeCountHostingSharesArgs
   hostingChanges?: boolean | AccountCountOutputTypeCountHostingChangesArgs
+  hostingDecisionRequests?: boolean | AccountCountOutputTypeCountHostingDecisionRequestsArgs
   portfolioItems?: boolean | AccountCountOutputTypeCountPortfolioItemsArgs
   portfolioDeadlines?: boolean | AccountCountOutputTypeCountPortfolioDeadlinesArgs
   searchLogs?: boolean | AccountCountOutputTypeCountSearchLogsArgs
@@ -17795,6 +18342,13 @@ export type AccountCountOutputTypeCountHostingSharesArgs<ExtArgs extends runtime
  */
 export type AccountCountOutputTypeCountHostingChangesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.HostingChangeWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountHostingDecisionRequestsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.HostingDecisionRequestWhereInput
 }
 
 /**
@@ -18056,6 +18610,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   hostingClients?: boolean | Prisma.Account$hostingClientsArgs<ExtArgs>
   hostingShares?: boolean | Prisma.Account$hostingSharesArgs<ExtArgs>
   hostingChanges?: boolean | Prisma.Account$hostingChangesArgs<ExtArgs>
+  hostingDecisionRequests?: boolean | Prisma.Account$hostingDecisionRequestsArgs<ExtArgs>
   portfolioItems?: boolean | Prisma.Account$portfolioItemsArgs<ExtArgs>
   portfolioDeadlines?: boolean | Prisma.Account$portfolioDeadlinesArgs<ExtArgs>
   searchLogs?: boolean | Prisma.Account$searchLogsArgs<ExtArgs>
@@ -18217,6 +18772,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   hostingClients?: boolean | Prisma.Account$hostingClientsArgs<ExtArgs>
   hostingShares?: boolean | Prisma.Account$hostingSharesArgs<ExtArgs>
   hostingChanges?: boolean | Prisma.Account$hostingChangesArgs<ExtArgs>
+  hostingDecisionRequests?: boolean | Prisma.Account$hostingDecisionRequestsArgs<ExtArgs>
   portfolioItems?: boolean | Prisma.Account$portfolioItemsArgs<ExtArgs>
   portfolioDeadlines?: boolean | Prisma.Account$portfolioDeadlinesArgs<ExtArgs>
   searchLogs?: boolean | Prisma.Account$searchLogsArgs<ExtArgs>
@@ -18275,6 +18831,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     hostingClients: Prisma.$HostingClientPayload<ExtArgs>[]
     hostingShares: Prisma.$HostingSharePayload<ExtArgs>[]
     hostingChanges: Prisma.$HostingChangePayload<ExtArgs>[]
+    hostingDecisionRequests: Prisma.$HostingDecisionRequestPayload<ExtArgs>[]
     portfolioItems: Prisma.$PortfolioItemPayload<ExtArgs>[]
     portfolioDeadlines: Prisma.$PortfolioDeadlinePayload<ExtArgs>[]
     searchLogs: Prisma.$SearchLogPayload<ExtArgs>[]
@@ -18771,6 +19328,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   hostingClients<T extends Prisma.Account$hostingClientsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$hostingClientsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingClientPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   hostingShares<T extends Prisma.Account$hostingSharesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$hostingSharesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingSharePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   hostingChanges<T extends Prisma.Account$hostingChangesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$hostingChangesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingChangePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  hostingDecisionRequests<T extends Prisma.Account$hostingDecisionRequestsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$hostingDecisionRequestsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingDecisionRequestPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   portfolioItems<T extends Prisma.Account$portfolioItemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$portfolioItemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PortfolioItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   portfolioDeadlines<T extends Prisma.Account$portfolioDeadlinesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$portfolioDeadlinesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PortfolioDeadlinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   searchLogs<T extends Prisma.Account$searchLogsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$searchLogsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SearchLogPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -19594,6 +20152,30 @@ export type Account$hostingChangesArgs<ExtArgs extends runtime.Types.Extensions.
   take?: number
   skip?: number
   distinct?: Prisma.HostingChangeScalarFieldEnum | Prisma.HostingChangeScalarFieldEnum[]
+}
+
+/**
+ * Account.hostingDecisionRequests
+ */
+export type Account$hostingDecisionRequestsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the HostingDecisionRequest
+   */
+  select?: Prisma.HostingDecisionRequestSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the HostingDecisionRequest
+   */
+  omit?: Prisma.HostingDecisionRequestOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.HostingDecisionRequestInclude<ExtArgs> | null
+  where?: Prisma.HostingDecisionRequestWhereInput
+  orderBy?: Prisma.HostingDecisionRequestOrderByWithRelationInput | Prisma.HostingDecisionRequestOrderByWithRelationInput[]
+  cursor?: Prisma.HostingDecisionRequestWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.HostingDecisionRequestScalarFieldEnum | Prisma.HostingDecisionRequestScalarFieldEnum[]
 }
 
 /**

@@ -1,0 +1,384 @@
+import { type QueryBuilder, runTransaction, sql, statementsOf } from '@markwright/db'
+import type { Deadline } from '@markwright/deadlines'
+import { lockItems, saveDeadlines } from '@markwright/hosting'
+import { notifyMember } from '@markwright/jobs'
+import { completeOrder, createOrder, saveQuote, sumItems } from '@markwright/orders'
+import { escapeLike } from '@markwright/runtime/like-pattern.ts'
+import type { Language } from '../../kernel/language.ts'
+import type { Actor } from '../backoffice/index.ts'
+import { isVisible, roleIn, type Scope } from './access.repository.ts'
+import { loadAnnuityPrices, type PricedYear } from './annuity-price.repository.ts'
+import { recordChanges } from './changes.repository.ts'
+import { type AnnuityStage, isBeingPaid, stageOf } from './order-stage.ts'
+
+export type AnnuityFilter = {
+  from: string | null
+  to: string | null
+  clientId: string | null
+  decision: string | null
+  stage: AnnuityStage | null
+}
+type Rows = { skip: number; take: number }
+
+const number = sql<number>`count(*)::int`
+/** The stage of an annuity (`d`) with its order (`o`), as `stageOf` says it. */
+const stage = sql<AnnuityStage>`CASE
+  WHEN d.done_on IS NOT NULL THEN 'done'
+  WHEN o.id IS NULL OR o.refund_status IN ('done', 'approved') THEN 'open'
+  WHEN o.status IN ('paid', 'free', 'complete') THEN CASE WHEN d.instructed_at IS NULL THEN 'paid' ELSE 'instructed' END
+  WHEN o.closed_at IS NULL THEN 'ordered'
+  ELSE 'open' END`
+
+/** Annuities: their orders, and what staff do to pay them. */
+export function createAnnuitiesRepository({ db, siteUrl }: { db: QueryBuilder; siteUrl: string }) {
+  const all = (from: QueryBuilder = db) =>
+    from
+      .selectFrom('portfolio_deadline as d')
+      .innerJoin('portfolio_item as i', 'i.id', 'd.item_id')
+      .leftJoin('service_order as o', 'o.id', 'd.order_id')
+      .leftJoin('hosting_client as c', 'c.id', 'i.client_id')
+  const shown = (query: ReturnType<typeof all>) =>
+    query
+      .selectAll('d')
+      .select([
+        'i.title as item_title',
+        'i.number as item_number',
+        'i.kind as item_kind',
+        'i.office',
+        'i.client_id',
+        'i.registration_number',
+        'i.patent_kind',
+        'i.claims',
+        'i.fee_reduction',
+        'i.filed_on',
+        'i.registered_on',
+        'i.owner',
+        'c.name as client_name',
+        'o.number as order_no',
+        'o.status as order_status',
+        'o.closed_at as order_closed_at',
+        'o.refund_status as order_refund_status',
+      ])
+  const byIds = async (from: QueryBuilder, ids: readonly string[]) =>
+    (
+      await shown(all(from))
+        .where('d.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+        .orderBy('d.due_on')
+        .orderBy('d.id')
+        .execute()
+    ).map(typed)
+
+  return {
+    listByIds: (ids: readonly string[]) => byIds(db, ids),
+
+    async list(scope: Scope, filter: AnnuityFilter, { skip, take }: Rows) {
+      let query = all()
+        .where('d.kind', '=', 'annuity')
+        .where((is) => isVisible(scope, is.ref('i.account_id'), is.ref('i.client_id')))
+      if (filter.from !== null) query = query.where('d.due_on', '>=', filter.from)
+      if (filter.to !== null) query = query.where('d.due_on', '<=', filter.to)
+      if (filter.clientId !== null) query = query.where('i.client_id', '=', filter.clientId)
+      if (filter.decision !== null) query = query.where('d.decision', '=', filter.decision as 'keep')
+      if (filter.stage !== null) query = query.where(stage, '=', filter.stage)
+      const [rows, { total }] = await Promise.all([
+        shown(query).orderBy('d.due_on').orderBy('d.id').offset(skip).limit(take).execute(),
+        query.select(number.as('total')).executeTakeFirstOrThrow(),
+      ])
+      return { rows: rows.map(typed), total }
+    },
+
+    listOfItem: async (itemId: string) =>
+      (
+        await shown(all()).where('d.item_id', '=', itemId).where('d.kind', '=', 'annuity').orderBy('d.year').execute()
+      ).map(typed),
+
+    loadPrices: (day: string, at: Date) => loadAnnuityPrices(db, day, at),
+
+    /**
+     * Decides to keep or drop; `by` is who does, `name` as whom it is recorded.
+     * @returns the ids of those that cannot be decided because they are being paid or done
+     */
+    decide: (
+      ids: readonly string[],
+      decision: 'keep' | 'drop' | 'undecided' | 'asked',
+      { by, name, today, at }: { by: string; name: string; today: string; at: Date },
+    ): Promise<string[]> =>
+      runTransaction(db, async (tx) => {
+        const before = await byIds(tx, ids)
+        const items = await lockItems(tx, [...new Set(before.map(({ item_id }) => item_id))])
+        const rows = await byIds(tx, ids)
+        const fixed = rows.filter((row) => row.done_on !== null || isBeingPaid(row))
+        const open = rows.filter((row) => !fixed.includes(row))
+        if (open.length > 0)
+          await tx
+            .updateTable('portfolio_deadline')
+            .set({ decision, decided_by: name, decided_at: at, version: sql<number>`version + 1` })
+            .where(
+              'id',
+              'in',
+              open.map(({ id }) => id),
+            )
+            .execute()
+        await saveDeadlines(tx, items, today)
+        await recordChanges(
+          tx,
+          by,
+          open.map((row) => ({
+            accountId: row.account_id,
+            clientId: row.client_id,
+            itemId: row.item_id,
+            action: 'deadline.change' as const,
+            subject: row.item_title,
+            facts: { key: row.key, year: row.year, dueOn: row.due_on, decision, name },
+          })),
+        )
+        return fixed.map(({ id }) => id)
+      }),
+
+    /**
+     * Orders annuities in one order, all or none.
+     * @returns the order, or why there is none
+     */
+    order: (
+      member: { id: string; phone: string },
+      request: {
+        requestKey: string
+        ids: readonly string[]
+        totalFen: number | null
+        vatRateBp: number
+        language: Language
+      },
+      { scope, today, at }: { scope: Scope; today: string; at: Date },
+    ): Promise<{ orderId: string; orderNo: string } | { problem: 'notFound' | 'notOpen' | 'price' | 'keyReused' }> =>
+      runTransaction(db, async (tx) => {
+        const requestHash = `annuities:${[...request.ids].toSorted().join(',')}`
+        const known = await tx
+          .selectFrom('service_order')
+          .select(['id', 'number', 'request_hash'])
+          .where('account_id', '=', member.id)
+          .where('request_key', '=', request.requestKey)
+          .executeTakeFirst()
+        if (known)
+          return known.request_hash === requestHash
+            ? { orderId: known.id, orderNo: known.number }
+            : { problem: 'keyReused' as const }
+        const before = await byIds(tx, request.ids)
+        await lockItems(tx, [...new Set(before.map(({ item_id }) => item_id))])
+        const rows = await byIds(tx, request.ids)
+        if (rows.length !== new Set(request.ids).size || rows.some((row) => canEdit(scope, row) === false))
+          return { problem: 'notFound' as const }
+        if (rows.some((row) => row.kind !== 'annuity' || stageOf(row) !== 'open'))
+          return { problem: 'notOpen' as const }
+        const prices = await loadAnnuityPrices(tx, today, at)
+        const items = rows.map((row) => prices.itemOf(yearOf(row)))
+        const known_ = items.filter((item) => item !== null)
+        if (known_.length !== items.length) return { problem: 'price' as const }
+        const priced = sumItems(known_, request.vatRateBp)
+        if (priced.totalFen !== request.totalFen) return { problem: 'price' as const }
+        const { id: quoteId } = await saveQuote(tx, {
+          ...priced,
+          accountId: member.id,
+          vatRateBp: request.vatRateBp,
+          display: null,
+          at,
+        })
+        const created = await createOrder(tx, {
+          account: member,
+          quoteId,
+          requestKey: request.requestKey,
+          requestHash,
+          contact: null,
+          address: null,
+          remark: null,
+          userSource: null,
+          language: request.language,
+          at,
+        })
+        if ('problem' in created) throw new Error(`the order of annuities was refused: ${created.problem}`)
+        for (const [index, row] of rows.entries())
+          await tx
+            .updateTable('portfolio_deadline')
+            .set({
+              order_id: created.orderId,
+              order_position: index + 1,
+              instructed_at: null,
+              decision: 'keep',
+              decided_by: member.phone,
+              decided_at: at,
+              version: row.version + 1,
+            })
+            .where('id', '=', row.id)
+            .execute()
+        await recordChanges(
+          tx,
+          member.id,
+          rows.map((row) => ({
+            accountId: row.account_id,
+            clientId: row.client_id,
+            itemId: row.item_id,
+            action: 'annuity.order' as const,
+            subject: row.item_title,
+            facts: { year: row.year, dueOn: row.due_on },
+          })),
+        )
+        const { number: orderNo } = await tx
+          .selectFrom('service_order')
+          .select('number')
+          .where('id', '=', created.orderId)
+          .executeTakeFirstOrThrow()
+        return { orderId: created.orderId, orderNo }
+      }),
+
+    /** Ordered annuities of all members, by day. */
+    async listManaged(
+      { stage: wanted, office, keyword }: { stage: AnnuityStage | null; office: string | null; keyword: string | null },
+      { skip, take }: Rows,
+    ) {
+      const pattern = `%${escapeLike(keyword ?? '')}%`
+      let query = all().where('d.kind', '=', 'annuity').where('d.order_id', 'is not', null)
+      if (wanted !== null) query = query.where(stage, '=', wanted)
+      if (office !== null) query = query.where('i.office', '=', office)
+      if (keyword !== null)
+        query = query.where((is) =>
+          is.or([
+            is('i.title', 'ilike', pattern),
+            is('i.number', 'ilike', pattern),
+            is('i.registration_number', 'ilike', pattern),
+            is('o.number', 'ilike', pattern),
+          ]),
+        )
+      const [rows, { total }] = await Promise.all([
+        managedColumns(query).orderBy('d.due_on').orderBy('d.id').offset(skip).limit(take).execute(),
+        query.select(number.as('total')).executeTakeFirstOrThrow(),
+      ])
+      return { rows: rows.map(typed), total }
+    },
+
+    listManagedByIds: async (ids: readonly string[]) =>
+      (
+        await managedColumns(all())
+          .where('d.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+          .where('d.order_id', 'is not', null)
+          .orderBy('d.due_on')
+          .orderBy('d.id')
+          .execute()
+      ).map(typed),
+
+    /** @returns the ids of those that were paid for and are told to the payer now */
+    instruct: (ids: readonly string[], at: Date): Promise<string[]> =>
+      runTransaction(db, async (tx) => {
+        const before = await byIds(tx, ids)
+        await lockItems(tx, [...new Set(before.map(({ item_id }) => item_id))])
+        const ready = (await byIds(tx, ids)).filter((row) => row.order_id !== null && stageOf(row) === 'paid')
+        if (ready.length > 0)
+          await tx
+            .updateTable('portfolio_deadline')
+            .set({ instructed_at: at, version: sql<number>`version + 1` })
+            .where(
+              'id',
+              'in',
+              ready.map(({ id }) => id),
+            )
+            .execute()
+        return ready.map(({ id }) => id)
+      }),
+
+    /** Records the payment at the office once; the order is complete with its last annuity. False where it cannot be. */
+    recordPayment: (
+      id: string,
+      { paidOn, fileId }: { paidOn: string; fileId: string | null },
+      { actor, today, at }: { actor: Actor; today: string; at: Date },
+    ): Promise<boolean> =>
+      runTransaction(db, async (tx) => {
+        const [found] = await byIds(tx, [id])
+        if (!found) return false
+        const items = await lockItems(tx, [found.item_id])
+        const [row] = await byIds(tx, [id])
+        if (!row || row.order_id === null || !['paid', 'instructed'].includes(stageOf(row))) return false
+        await tx
+          .updateTable('portfolio_deadline')
+          .set({
+            done_on: paidOn,
+            receipt_file_id: fileId,
+            instructed_at: row.instructed_at ?? at,
+            version: row.version + 1,
+          })
+          .where('id', '=', id)
+          .execute()
+        await saveDeadlines(tx, items, today)
+        await notifyMember(
+          statementsOf(tx),
+          row.account_id,
+          { type: 'service', texts: paidTexts(row, paidOn), link: `/annualFeeDetail?id=${row.item_id}` },
+          { siteUrl },
+        )
+        const left = await tx
+          .selectFrom('portfolio_deadline')
+          .select('id')
+          .where('order_id', '=', row.order_id)
+          .where('done_on', 'is', null)
+          .executeTakeFirst()
+        if (left) return true
+        const order = await tx
+          .selectFrom('service_order')
+          .select(['version', 'status'])
+          .where('id', '=', row.order_id)
+          .executeTakeFirstOrThrow()
+        if (order.status === 'paid' || order.status === 'free')
+          await completeOrder(tx, {
+            orderId: row.order_id,
+            version: order.version,
+            actor: { type: 'staff', ...actor },
+            at,
+          })
+        return true
+      }),
+  }
+
+  function managedColumns(query: ReturnType<typeof all>) {
+    return shown(query)
+      .leftJoin('service_order_item as s', (on) =>
+        on.onRef('s.order_id', '=', 'd.order_id').onRef('s.position', '=', 'd.order_position'),
+      )
+      .innerJoin('account as a', 'a.id', 'd.account_id')
+      .select(['s.content as order_item', 'a.phone as member_phone', 'a.company_name as member_company'])
+  }
+}
+export type AnnuitiesRepository = ReturnType<typeof createAnnuitiesRepository>
+export type AnnuityRow = Awaited<ReturnType<AnnuitiesRepository['listByIds']>>[number]
+export type ManagedAnnuityRow = Awaited<ReturnType<AnnuitiesRepository['listManagedByIds']>>[number]
+
+const typed = <Row extends { computed: object | null }>({ computed, ...row }: Row) => ({
+  ...row,
+  computed: computed as Deadline | null,
+})
+
+/** Whether a member may order and decide it; null where they do not see it. */
+export function canEdit(scope: Scope, row: { account_id: string; client_id: string | null }): boolean {
+  const role = roleIn(scope, row)
+  return role === 'owner' || role === 'editor'
+}
+
+export const yearOf = (row: AnnuityRow): PricedYear => ({
+  office: row.office,
+  patentKind: row.patent_kind,
+  year: row.year ?? 0,
+  claims: row.claims,
+  feeReduction: row.fee_reduction,
+  filedOn: row.filed_on,
+  grantedOn: row.registered_on,
+  deadline: { due: row.due_on, graceEnd: row.grace_end, tiers: row.computed?.tiers ?? [] },
+  title: row.item_title,
+  number: row.registration_number ?? row.item_number,
+})
+
+const paidTexts = (row: AnnuityRow, paidOn: string) => ({
+  cn: {
+    title: '年费已缴纳',
+    content: `“${row.item_title}”（${row.office} ${row.item_number}）第 ${row.year} 年年费已于 ${paidOn} 向官方缴纳。`,
+  },
+  en: {
+    title: 'Annuity paid',
+    content: `The annuity of year ${row.year} of “${row.item_title}” (${row.office} ${row.item_number}) was paid to the office on ${paidOn}.`,
+  },
+})
