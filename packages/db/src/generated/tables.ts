@@ -1275,6 +1275,7 @@ export interface RefundTable {
   number: string
   receipt_id: string
   order_id: string | null
+  case_id: string | null
   state: ColumnType<'requested' | 'approved' | 'processing' | 'done' | 'failed' | 'rejected' | 'withdrawn', 'requested' | 'approved' | 'processing' | 'done' | 'failed' | 'rejected' | 'withdrawn' | undefined, 'requested' | 'approved' | 'processing' | 'done' | 'failed' | 'rejected' | 'withdrawn'>
   amount_fen: number
   reason: string

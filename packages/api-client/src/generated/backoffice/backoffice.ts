@@ -4523,7 +4523,8 @@ export const useSendManagedCaseMessage = <TError = ErrorType<FailureResponse>,
 
 /**
  * A case is filed once its order is paid or free of charge and no refund is requested: code 60117 otherwise. Where an
- * official fee has risen since, or cannot be computed, 60134 without `feeAgreed`. 409 where
+ * official fee has risen since, or cannot be computed, 60134 without `feeAgreed`. Where the official fees are lower
+ * than what was paid, the difference is requested back in the same transaction, once. 409 where
  * the case was changed meanwhile, 60113 where its state does not allow the event, 400 without a required reason.
  * @summary Move a case to its next state.
  */
@@ -11125,7 +11126,7 @@ export const useResolveDifference = <TError = ErrorType<FailureResponse>,
 }
 
 /**
- * @summary Refunds that members have requested, and surplus that is to be returned; those that wait come first.
+ * @summary Refunds that members have requested, official fees that have fallen, and surplus; those that wait come first.
  */
 export const listRefunds = async (params?: ListRefundsParams, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedRefundPage> => {
 
@@ -11196,7 +11197,7 @@ export function useListRefunds<TData = Awaited<ReturnType<typeof listRefunds>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Refunds that members have requested, and surplus that is to be returned; those that wait come first.
+ * @summary Refunds that members have requested, official fees that have fallen, and surplus; those that wait come first.
  */
 
 export function useListRefunds<TData = Awaited<ReturnType<typeof listRefunds>>, TError = ErrorType<FailureResponse>>(
@@ -11327,7 +11328,8 @@ export const getApproveRefundUrl = (id: string,) => {
 /**
  * What the order has paid for ends at once, issued invoices are to be reversed, and the money goes back the way it
  * came; of a transfer, staff transfer it back. The amount is computed at the decision: another one needs a reason
- * (50525). A surplus is returned whole (50523 for another amount).
+ * (50525). At most what is left of the price beside other refunds of the order (50523). A surplus is returned whole
+ * (50523 for another amount); the return of an official fee ends nothing.
  * @summary Approve a refund.
  */
 export const approveRefund = async (id: string,
@@ -11504,7 +11506,7 @@ export const useFinishRefund = <TError = ErrorType<FailureResponse>,
 }
 
 /**
- * @summary Reject what a member has requested.
+ * @summary Reject what a member has requested, or the return of an official fee.
  */
 export const rejectRefund = async (id: string,
     orderVersionReason: OrderVersionReason, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedRefund> => {
@@ -11571,7 +11573,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RejectRefundMutationVariables = {id: string;data: OrderVersionReason}
 
     /**
- * @summary Reject what a member has requested.
+ * @summary Reject what a member has requested, or the return of an official fee.
  */
 export const useRejectRefund = <TError = ErrorType<FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectRefund>>, TError,RejectRefundMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}

@@ -1770,6 +1770,7 @@ export const RefundScalarFieldEnum = {
   number: 'number',
   receiptId: 'receiptId',
   orderId: 'orderId',
+  caseId: 'caseId',
   state: 'state',
   amountFen: 'amountFen',
   reason: 'reason',

@@ -431,6 +431,7 @@ export type TrademarkCaseWhereInput = {
   letters?: Prisma.CaseLetterListRelationFilter
   deadlines?: Prisma.CaseDeadlineListRelationFilter
   signatures?: Prisma.CaseSignatureListRelationFilter
+  feeRefund?: Prisma.XOR<Prisma.RefundNullableScalarRelationFilter, Prisma.RefundWhereInput> | null
 }
 
 export type TrademarkCaseOrderByWithRelationInput = {
@@ -472,6 +473,7 @@ export type TrademarkCaseOrderByWithRelationInput = {
   letters?: Prisma.CaseLetterOrderByRelationAggregateInput
   deadlines?: Prisma.CaseDeadlineOrderByRelationAggregateInput
   signatures?: Prisma.CaseSignatureOrderByRelationAggregateInput
+  feeRefund?: Prisma.RefundOrderByWithRelationInput
 }
 
 export type TrademarkCaseWhereUniqueInput = Prisma.AtLeast<{
@@ -517,6 +519,7 @@ export type TrademarkCaseWhereUniqueInput = Prisma.AtLeast<{
   letters?: Prisma.CaseLetterListRelationFilter
   deadlines?: Prisma.CaseDeadlineListRelationFilter
   signatures?: Prisma.CaseSignatureListRelationFilter
+  feeRefund?: Prisma.XOR<Prisma.RefundNullableScalarRelationFilter, Prisma.RefundWhereInput> | null
 }, "id" | "number" | "draftId_position">
 
 export type TrademarkCaseOrderByWithAggregationInput = {
@@ -632,6 +635,7 @@ export type TrademarkCaseCreateInput = {
   letters?: Prisma.CaseLetterCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineCreateNestedManyWithoutTrademarkCaseInput
   signatures?: Prisma.CaseSignatureCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseUncheckedCreateInput = {
@@ -671,6 +675,7 @@ export type TrademarkCaseUncheckedCreateInput = {
   letters?: Prisma.CaseLetterUncheckedCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineUncheckedCreateNestedManyWithoutTrademarkCaseInput
   signatures?: Prisma.CaseSignatureUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundUncheckedCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseUpdateInput = {
@@ -710,6 +715,7 @@ export type TrademarkCaseUpdateInput = {
   letters?: Prisma.CaseLetterUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUpdateManyWithoutTrademarkCaseNestedInput
   signatures?: Prisma.CaseSignatureUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseUncheckedUpdateInput = {
@@ -749,6 +755,7 @@ export type TrademarkCaseUncheckedUpdateInput = {
   letters?: Prisma.CaseLetterUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   signatures?: Prisma.CaseSignatureUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUncheckedUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseCreateManyInput = {
@@ -981,6 +988,11 @@ export type TrademarkCaseScalarRelationFilter = {
   isNot?: Prisma.TrademarkCaseWhereInput
 }
 
+export type TrademarkCaseNullableScalarRelationFilter = {
+  is?: Prisma.TrademarkCaseWhereInput | null
+  isNot?: Prisma.TrademarkCaseWhereInput | null
+}
+
 export type TrademarkCaseCreateNestedManyWithoutAccountInput = {
   create?: Prisma.XOR<Prisma.TrademarkCaseCreateWithoutAccountInput, Prisma.TrademarkCaseUncheckedCreateWithoutAccountInput> | Prisma.TrademarkCaseCreateWithoutAccountInput[] | Prisma.TrademarkCaseUncheckedCreateWithoutAccountInput[]
   connectOrCreate?: Prisma.TrademarkCaseCreateOrConnectWithoutAccountInput | Prisma.TrademarkCaseCreateOrConnectWithoutAccountInput[]
@@ -1175,6 +1187,22 @@ export type TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput = {
   deleteMany?: Prisma.TrademarkCaseScalarWhereInput | Prisma.TrademarkCaseScalarWhereInput[]
 }
 
+export type TrademarkCaseCreateNestedOneWithoutFeeRefundInput = {
+  create?: Prisma.XOR<Prisma.TrademarkCaseCreateWithoutFeeRefundInput, Prisma.TrademarkCaseUncheckedCreateWithoutFeeRefundInput>
+  connectOrCreate?: Prisma.TrademarkCaseCreateOrConnectWithoutFeeRefundInput
+  connect?: Prisma.TrademarkCaseWhereUniqueInput
+}
+
+export type TrademarkCaseUpdateOneWithoutFeeRefundNestedInput = {
+  create?: Prisma.XOR<Prisma.TrademarkCaseCreateWithoutFeeRefundInput, Prisma.TrademarkCaseUncheckedCreateWithoutFeeRefundInput>
+  connectOrCreate?: Prisma.TrademarkCaseCreateOrConnectWithoutFeeRefundInput
+  upsert?: Prisma.TrademarkCaseUpsertWithoutFeeRefundInput
+  disconnect?: Prisma.TrademarkCaseWhereInput | boolean
+  delete?: Prisma.TrademarkCaseWhereInput | boolean
+  connect?: Prisma.TrademarkCaseWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.TrademarkCaseUpdateToOneWithWhereWithoutFeeRefundInput, Prisma.TrademarkCaseUpdateWithoutFeeRefundInput>, Prisma.TrademarkCaseUncheckedUpdateWithoutFeeRefundInput>
+}
+
 export type TrademarkCaseCreateWithoutAccountInput = {
   id?: string
   number: string
@@ -1211,6 +1239,7 @@ export type TrademarkCaseCreateWithoutAccountInput = {
   letters?: Prisma.CaseLetterCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineCreateNestedManyWithoutTrademarkCaseInput
   signatures?: Prisma.CaseSignatureCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseUncheckedCreateWithoutAccountInput = {
@@ -1249,6 +1278,7 @@ export type TrademarkCaseUncheckedCreateWithoutAccountInput = {
   letters?: Prisma.CaseLetterUncheckedCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineUncheckedCreateNestedManyWithoutTrademarkCaseInput
   signatures?: Prisma.CaseSignatureUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundUncheckedCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseCreateOrConnectWithoutAccountInput = {
@@ -1350,6 +1380,7 @@ export type TrademarkCaseCreateWithoutDocumentsInput = {
   letters?: Prisma.CaseLetterCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineCreateNestedManyWithoutTrademarkCaseInput
   signatures?: Prisma.CaseSignatureCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseUncheckedCreateWithoutDocumentsInput = {
@@ -1388,6 +1419,7 @@ export type TrademarkCaseUncheckedCreateWithoutDocumentsInput = {
   letters?: Prisma.CaseLetterUncheckedCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineUncheckedCreateNestedManyWithoutTrademarkCaseInput
   signatures?: Prisma.CaseSignatureUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundUncheckedCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseCreateOrConnectWithoutDocumentsInput = {
@@ -1442,6 +1474,7 @@ export type TrademarkCaseUpdateWithoutDocumentsInput = {
   letters?: Prisma.CaseLetterUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUpdateManyWithoutTrademarkCaseNestedInput
   signatures?: Prisma.CaseSignatureUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseUncheckedUpdateWithoutDocumentsInput = {
@@ -1480,6 +1513,7 @@ export type TrademarkCaseUncheckedUpdateWithoutDocumentsInput = {
   letters?: Prisma.CaseLetterUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   signatures?: Prisma.CaseSignatureUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUncheckedUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseCreateWithoutMessagesInput = {
@@ -1518,6 +1552,7 @@ export type TrademarkCaseCreateWithoutMessagesInput = {
   letters?: Prisma.CaseLetterCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineCreateNestedManyWithoutTrademarkCaseInput
   signatures?: Prisma.CaseSignatureCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseUncheckedCreateWithoutMessagesInput = {
@@ -1556,6 +1591,7 @@ export type TrademarkCaseUncheckedCreateWithoutMessagesInput = {
   letters?: Prisma.CaseLetterUncheckedCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineUncheckedCreateNestedManyWithoutTrademarkCaseInput
   signatures?: Prisma.CaseSignatureUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundUncheckedCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseCreateOrConnectWithoutMessagesInput = {
@@ -1610,6 +1646,7 @@ export type TrademarkCaseUpdateWithoutMessagesInput = {
   letters?: Prisma.CaseLetterUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUpdateManyWithoutTrademarkCaseNestedInput
   signatures?: Prisma.CaseSignatureUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseUncheckedUpdateWithoutMessagesInput = {
@@ -1648,6 +1685,7 @@ export type TrademarkCaseUncheckedUpdateWithoutMessagesInput = {
   letters?: Prisma.CaseLetterUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   signatures?: Prisma.CaseSignatureUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUncheckedUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseCreateWithoutLettersInput = {
@@ -1686,6 +1724,7 @@ export type TrademarkCaseCreateWithoutLettersInput = {
   messages?: Prisma.CaseMessageCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineCreateNestedManyWithoutTrademarkCaseInput
   signatures?: Prisma.CaseSignatureCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseUncheckedCreateWithoutLettersInput = {
@@ -1724,6 +1763,7 @@ export type TrademarkCaseUncheckedCreateWithoutLettersInput = {
   messages?: Prisma.CaseMessageUncheckedCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineUncheckedCreateNestedManyWithoutTrademarkCaseInput
   signatures?: Prisma.CaseSignatureUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundUncheckedCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseCreateOrConnectWithoutLettersInput = {
@@ -1778,6 +1818,7 @@ export type TrademarkCaseUpdateWithoutLettersInput = {
   messages?: Prisma.CaseMessageUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUpdateManyWithoutTrademarkCaseNestedInput
   signatures?: Prisma.CaseSignatureUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseUncheckedUpdateWithoutLettersInput = {
@@ -1816,6 +1857,7 @@ export type TrademarkCaseUncheckedUpdateWithoutLettersInput = {
   messages?: Prisma.CaseMessageUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   signatures?: Prisma.CaseSignatureUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUncheckedUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseCreateWithoutDeadlinesInput = {
@@ -1854,6 +1896,7 @@ export type TrademarkCaseCreateWithoutDeadlinesInput = {
   messages?: Prisma.CaseMessageCreateNestedManyWithoutTrademarkCaseInput
   letters?: Prisma.CaseLetterCreateNestedManyWithoutTrademarkCaseInput
   signatures?: Prisma.CaseSignatureCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseUncheckedCreateWithoutDeadlinesInput = {
@@ -1892,6 +1935,7 @@ export type TrademarkCaseUncheckedCreateWithoutDeadlinesInput = {
   messages?: Prisma.CaseMessageUncheckedCreateNestedManyWithoutTrademarkCaseInput
   letters?: Prisma.CaseLetterUncheckedCreateNestedManyWithoutTrademarkCaseInput
   signatures?: Prisma.CaseSignatureUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundUncheckedCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseCreateOrConnectWithoutDeadlinesInput = {
@@ -1946,6 +1990,7 @@ export type TrademarkCaseUpdateWithoutDeadlinesInput = {
   messages?: Prisma.CaseMessageUpdateManyWithoutTrademarkCaseNestedInput
   letters?: Prisma.CaseLetterUpdateManyWithoutTrademarkCaseNestedInput
   signatures?: Prisma.CaseSignatureUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseUncheckedUpdateWithoutDeadlinesInput = {
@@ -1984,6 +2029,7 @@ export type TrademarkCaseUncheckedUpdateWithoutDeadlinesInput = {
   messages?: Prisma.CaseMessageUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   letters?: Prisma.CaseLetterUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   signatures?: Prisma.CaseSignatureUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUncheckedUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseCreateWithoutSignaturesInput = {
@@ -2022,6 +2068,7 @@ export type TrademarkCaseCreateWithoutSignaturesInput = {
   messages?: Prisma.CaseMessageCreateNestedManyWithoutTrademarkCaseInput
   letters?: Prisma.CaseLetterCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseUncheckedCreateWithoutSignaturesInput = {
@@ -2060,6 +2107,7 @@ export type TrademarkCaseUncheckedCreateWithoutSignaturesInput = {
   messages?: Prisma.CaseMessageUncheckedCreateNestedManyWithoutTrademarkCaseInput
   letters?: Prisma.CaseLetterUncheckedCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundUncheckedCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseCreateOrConnectWithoutSignaturesInput = {
@@ -2114,6 +2162,7 @@ export type TrademarkCaseUpdateWithoutSignaturesInput = {
   messages?: Prisma.CaseMessageUpdateManyWithoutTrademarkCaseNestedInput
   letters?: Prisma.CaseLetterUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseUncheckedUpdateWithoutSignaturesInput = {
@@ -2152,6 +2201,7 @@ export type TrademarkCaseUncheckedUpdateWithoutSignaturesInput = {
   messages?: Prisma.CaseMessageUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   letters?: Prisma.CaseLetterUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUncheckedUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseCreateWithoutOrderInput = {
@@ -2190,6 +2240,7 @@ export type TrademarkCaseCreateWithoutOrderInput = {
   letters?: Prisma.CaseLetterCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineCreateNestedManyWithoutTrademarkCaseInput
   signatures?: Prisma.CaseSignatureCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseUncheckedCreateWithoutOrderInput = {
@@ -2228,6 +2279,7 @@ export type TrademarkCaseUncheckedCreateWithoutOrderInput = {
   letters?: Prisma.CaseLetterUncheckedCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineUncheckedCreateNestedManyWithoutTrademarkCaseInput
   signatures?: Prisma.CaseSignatureUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundUncheckedCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseCreateOrConnectWithoutOrderInput = {
@@ -2254,6 +2306,178 @@ export type TrademarkCaseUpdateWithWhereUniqueWithoutOrderInput = {
 export type TrademarkCaseUpdateManyWithWhereWithoutOrderInput = {
   where: Prisma.TrademarkCaseScalarWhereInput
   data: Prisma.XOR<Prisma.TrademarkCaseUpdateManyMutationInput, Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderInput>
+}
+
+export type TrademarkCaseCreateWithoutFeeRefundInput = {
+  id?: string
+  number: string
+  orderPositions?: Prisma.TrademarkCaseCreateorderPositionsInput | number[]
+  draftId: string
+  position?: number
+  productType: number
+  definitionVersion: number
+  content: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  state?: $Enums.CaseState
+  version?: number
+  assigneeId?: string | null
+  assigneeName?: string | null
+  officeNumber?: string | null
+  filedAt?: Date | string | null
+  fileFrom?: Date | string | null
+  memberMessage?: number
+  answeredMessage?: number
+  notifyEmail?: boolean
+  notifySms?: boolean
+  postedKinds?: Prisma.TrademarkCaseCreatepostedKindsInput | string[]
+  postCompany?: string | null
+  postNumber?: string | null
+  postReceivedAt?: Date | string | null
+  postAskedAt?: Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseCreatereceivedKindsInput | string[]
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  account: Prisma.AccountCreateNestedOneWithoutCasesInput
+  order: Prisma.ServiceOrderCreateNestedOneWithoutTrademarkCasesInput
+  documents?: Prisma.CaseDocumentCreateNestedManyWithoutTrademarkCaseInput
+  messages?: Prisma.CaseMessageCreateNestedManyWithoutTrademarkCaseInput
+  letters?: Prisma.CaseLetterCreateNestedManyWithoutTrademarkCaseInput
+  deadlines?: Prisma.CaseDeadlineCreateNestedManyWithoutTrademarkCaseInput
+  signatures?: Prisma.CaseSignatureCreateNestedManyWithoutTrademarkCaseInput
+}
+
+export type TrademarkCaseUncheckedCreateWithoutFeeRefundInput = {
+  id?: string
+  number: string
+  accountId: string
+  orderId: string
+  orderPositions?: Prisma.TrademarkCaseCreateorderPositionsInput | number[]
+  draftId: string
+  position?: number
+  productType: number
+  definitionVersion: number
+  content: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  state?: $Enums.CaseState
+  version?: number
+  assigneeId?: string | null
+  assigneeName?: string | null
+  officeNumber?: string | null
+  filedAt?: Date | string | null
+  fileFrom?: Date | string | null
+  memberMessage?: number
+  answeredMessage?: number
+  notifyEmail?: boolean
+  notifySms?: boolean
+  postedKinds?: Prisma.TrademarkCaseCreatepostedKindsInput | string[]
+  postCompany?: string | null
+  postNumber?: string | null
+  postReceivedAt?: Date | string | null
+  postAskedAt?: Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseCreatereceivedKindsInput | string[]
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  documents?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  messages?: Prisma.CaseMessageUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  letters?: Prisma.CaseLetterUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  deadlines?: Prisma.CaseDeadlineUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  signatures?: Prisma.CaseSignatureUncheckedCreateNestedManyWithoutTrademarkCaseInput
+}
+
+export type TrademarkCaseCreateOrConnectWithoutFeeRefundInput = {
+  where: Prisma.TrademarkCaseWhereUniqueInput
+  create: Prisma.XOR<Prisma.TrademarkCaseCreateWithoutFeeRefundInput, Prisma.TrademarkCaseUncheckedCreateWithoutFeeRefundInput>
+}
+
+export type TrademarkCaseUpsertWithoutFeeRefundInput = {
+  update: Prisma.XOR<Prisma.TrademarkCaseUpdateWithoutFeeRefundInput, Prisma.TrademarkCaseUncheckedUpdateWithoutFeeRefundInput>
+  create: Prisma.XOR<Prisma.TrademarkCaseCreateWithoutFeeRefundInput, Prisma.TrademarkCaseUncheckedCreateWithoutFeeRefundInput>
+  where?: Prisma.TrademarkCaseWhereInput
+}
+
+export type TrademarkCaseUpdateToOneWithWhereWithoutFeeRefundInput = {
+  where?: Prisma.TrademarkCaseWhereInput
+  data: Prisma.XOR<Prisma.TrademarkCaseUpdateWithoutFeeRefundInput, Prisma.TrademarkCaseUncheckedUpdateWithoutFeeRefundInput>
+}
+
+export type TrademarkCaseUpdateWithoutFeeRefundInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  orderPositions?: Prisma.TrademarkCaseUpdateorderPositionsInput | number[]
+  draftId?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  productType?: Prisma.IntFieldUpdateOperationsInput | number
+  definitionVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  assigneeName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  officeNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  filedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  fileFrom?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  memberMessage?: Prisma.IntFieldUpdateOperationsInput | number
+  answeredMessage?: Prisma.IntFieldUpdateOperationsInput | number
+  notifyEmail?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  notifySms?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  postedKinds?: Prisma.TrademarkCaseUpdatepostedKindsInput | string[]
+  postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  postAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseUpdatereceivedKindsInput | string[]
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneRequiredWithoutCasesNestedInput
+  order?: Prisma.ServiceOrderUpdateOneRequiredWithoutTrademarkCasesNestedInput
+  documents?: Prisma.CaseDocumentUpdateManyWithoutTrademarkCaseNestedInput
+  messages?: Prisma.CaseMessageUpdateManyWithoutTrademarkCaseNestedInput
+  letters?: Prisma.CaseLetterUpdateManyWithoutTrademarkCaseNestedInput
+  deadlines?: Prisma.CaseDeadlineUpdateManyWithoutTrademarkCaseNestedInput
+  signatures?: Prisma.CaseSignatureUpdateManyWithoutTrademarkCaseNestedInput
+}
+
+export type TrademarkCaseUncheckedUpdateWithoutFeeRefundInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  orderId?: Prisma.StringFieldUpdateOperationsInput | string
+  orderPositions?: Prisma.TrademarkCaseUpdateorderPositionsInput | number[]
+  draftId?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  productType?: Prisma.IntFieldUpdateOperationsInput | number
+  definitionVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  assigneeName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  officeNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  filedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  fileFrom?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  memberMessage?: Prisma.IntFieldUpdateOperationsInput | number
+  answeredMessage?: Prisma.IntFieldUpdateOperationsInput | number
+  notifyEmail?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  notifySms?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  postedKinds?: Prisma.TrademarkCaseUpdatepostedKindsInput | string[]
+  postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  postAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseUpdatereceivedKindsInput | string[]
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  documents?: Prisma.CaseDocumentUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  messages?: Prisma.CaseMessageUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  letters?: Prisma.CaseLetterUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  deadlines?: Prisma.CaseDeadlineUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  signatures?: Prisma.CaseSignatureUncheckedUpdateManyWithoutTrademarkCaseNestedInput
 }
 
 export type TrademarkCaseCreateManyAccountInput = {
@@ -2325,6 +2549,7 @@ export type TrademarkCaseUpdateWithoutAccountInput = {
   letters?: Prisma.CaseLetterUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUpdateManyWithoutTrademarkCaseNestedInput
   signatures?: Prisma.CaseSignatureUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseUncheckedUpdateWithoutAccountInput = {
@@ -2363,6 +2588,7 @@ export type TrademarkCaseUncheckedUpdateWithoutAccountInput = {
   letters?: Prisma.CaseLetterUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   signatures?: Prisma.CaseSignatureUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUncheckedUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseUncheckedUpdateManyWithoutAccountInput = {
@@ -2467,6 +2693,7 @@ export type TrademarkCaseUpdateWithoutOrderInput = {
   letters?: Prisma.CaseLetterUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUpdateManyWithoutTrademarkCaseNestedInput
   signatures?: Prisma.CaseSignatureUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseUncheckedUpdateWithoutOrderInput = {
@@ -2505,6 +2732,7 @@ export type TrademarkCaseUncheckedUpdateWithoutOrderInput = {
   letters?: Prisma.CaseLetterUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   signatures?: Prisma.CaseSignatureUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUncheckedUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseUncheckedUpdateManyWithoutOrderInput = {
@@ -2646,6 +2874,7 @@ export type TrademarkCaseSelect<ExtArgs extends runtime.Types.Extensions.Interna
   letters?: boolean | Prisma.TrademarkCase$lettersArgs<ExtArgs>
   deadlines?: boolean | Prisma.TrademarkCase$deadlinesArgs<ExtArgs>
   signatures?: boolean | Prisma.TrademarkCase$signaturesArgs<ExtArgs>
+  feeRefund?: boolean | Prisma.TrademarkCase$feeRefundArgs<ExtArgs>
   _count?: boolean | Prisma.TrademarkCaseCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["trademarkCase"]>
 
@@ -2764,6 +2993,7 @@ export type TrademarkCaseInclude<ExtArgs extends runtime.Types.Extensions.Intern
   letters?: boolean | Prisma.TrademarkCase$lettersArgs<ExtArgs>
   deadlines?: boolean | Prisma.TrademarkCase$deadlinesArgs<ExtArgs>
   signatures?: boolean | Prisma.TrademarkCase$signaturesArgs<ExtArgs>
+  feeRefund?: boolean | Prisma.TrademarkCase$feeRefundArgs<ExtArgs>
   _count?: boolean | Prisma.TrademarkCaseCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type TrademarkCaseIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2785,6 +3015,7 @@ export type $TrademarkCasePayload<ExtArgs extends runtime.Types.Extensions.Inter
     letters: Prisma.$CaseLetterPayload<ExtArgs>[]
     deadlines: Prisma.$CaseDeadlinePayload<ExtArgs>[]
     signatures: Prisma.$CaseSignaturePayload<ExtArgs>[]
+    feeRefund: Prisma.$RefundPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -3264,6 +3495,7 @@ export interface Prisma__TrademarkCaseClient<T, Null = never, ExtArgs extends ru
   letters<T extends Prisma.TrademarkCase$lettersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.TrademarkCase$lettersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CaseLetterPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   deadlines<T extends Prisma.TrademarkCase$deadlinesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.TrademarkCase$deadlinesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CaseDeadlinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   signatures<T extends Prisma.TrademarkCase$signaturesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.TrademarkCase$signaturesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CaseSignaturePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  feeRefund<T extends Prisma.TrademarkCase$feeRefundArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.TrademarkCase$feeRefundArgs<ExtArgs>>): Prisma.Prisma__RefundClient<runtime.Types.Result.GetResult<Prisma.$RefundPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -3842,6 +4074,25 @@ export type TrademarkCase$signaturesArgs<ExtArgs extends runtime.Types.Extension
   take?: number
   skip?: number
   distinct?: Prisma.CaseSignatureScalarFieldEnum | Prisma.CaseSignatureScalarFieldEnum[]
+}
+
+/**
+ * TrademarkCase.feeRefund
+ */
+export type TrademarkCase$feeRefundArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Refund
+   */
+  select?: Prisma.RefundSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Refund
+   */
+  omit?: Prisma.RefundOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RefundInclude<ExtArgs> | null
+  where?: Prisma.RefundWhereInput
 }
 
 /**
