@@ -771,7 +771,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                form: "dataSheet" | "powerOfAttorney";
+                form: "dataSheet" | "powerOfAttorney" | "assignorPowerOfAttorney";
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -7357,7 +7357,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                form: "dataSheet" | "powerOfAttorney";
+                form: "dataSheet" | "powerOfAttorney" | "assignorPowerOfAttorney";
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -7365,7 +7365,7 @@ export interface paths {
         /**
          * A form of a case to print.
          * @description `dataSheet` has what the form of the office asks for, in the order of that form, and is not the form itself;
-         *     `powerOfAttorney` is to be signed. Facts that the case does not have are blank. The type of the case names the forms
+         *     `powerOfAttorney` is to be signed, and of an assignment `assignorPowerOfAttorney` by the other side. Facts that the case does not have are blank. The type of the case names the forms
          *     that it has; another one is 404.
          */
         get: operations["downloadCaseForm"];
@@ -9280,8 +9280,9 @@ export interface components {
         /** @description A form that can be printed of a case. */
         CaseFormKind: {
             /** @enum {string} */
-            code: "dataSheet" | "powerOfAttorney";
+            code: "dataSheet" | "powerOfAttorney" | "assignorPowerOfAttorney";
             title: components["schemas"]["CaseTexts"];
+            when: components["schemas"]["CaseCondition"];
         };
         CaseHead: {
             caseNo: string;
@@ -9565,7 +9566,7 @@ export interface components {
             documentHash: string;
             expireTime: components["schemas"]["Instant"];
             /** @enum {string} */
-            form: "powerOfAttorney";
+            form: "powerOfAttorney" | "assignorPowerOfAttorney";
             /** Format: uuid */
             id: string;
             /** @enum {string|null} */
@@ -9579,7 +9580,7 @@ export interface components {
         };
         CaseSignatureDraft: {
             /** @enum {string} */
-            form: "powerOfAttorney";
+            form: "powerOfAttorney" | "assignorPowerOfAttorney";
         };
         CaseStaff: {
             /** Format: uuid */
@@ -17112,7 +17113,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                form: "dataSheet" | "powerOfAttorney";
+                form: "dataSheet" | "powerOfAttorney" | "assignorPowerOfAttorney";
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -27022,7 +27023,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                form: "dataSheet" | "powerOfAttorney";
+                form: "dataSheet" | "powerOfAttorney" | "assignorPowerOfAttorney";
                 id: components["parameters"]["id"];
             };
             cookie?: never;

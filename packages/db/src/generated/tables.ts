@@ -219,6 +219,7 @@ export interface TrademarkCaseTable {
   content: ColumnType<Json<'trademark_case.content'>, string, string>
   clearance: ColumnType<Json<'trademark_case.clearance'> | null, string | null, string | null>
   mark_keys: ColumnType<(string)[], (string)[] | undefined, (string)[]>
+  mark_terms: ColumnType<Json<'trademark_case.mark_terms'>, string | undefined, string>
   state: ColumnType<'preparing' | 'scheduled' | 'ready' | 'filed' | 'accepted' | 'completed' | 'refused' | 'withdrawn', 'preparing' | 'scheduled' | 'ready' | 'filed' | 'accepted' | 'completed' | 'refused' | 'withdrawn' | undefined, 'preparing' | 'scheduled' | 'ready' | 'filed' | 'accepted' | 'completed' | 'refused' | 'withdrawn'>
   version: ColumnType<number, number | undefined, number>
   assignee_id: string | null

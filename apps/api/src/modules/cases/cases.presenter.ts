@@ -72,7 +72,7 @@ export const presentType = (definition: CaseDefinition): Schemas['CaseType'] => 
     isGenerated,
     when: presentCondition(when),
   })),
-  forms: (definition.forms ?? []).map(({ code, title }) => ({ code, title })),
+  forms: (definition.forms ?? []).map(({ code, title, when }) => ({ code, title, when: presentCondition(when) })),
 })
 
 const presentCondition = (when: Field['when']) => (when ? { field: when.field, in: [...when.in] } : null)

@@ -3917,7 +3917,7 @@ export function useDownloadManagedCaseDocument<TData = Awaited<ReturnType<typeof
 
 
 export const getDownloadManagedCaseFormUrl = (id: string,
-    form: 'dataSheet' | 'powerOfAttorney',
+    form: 'dataSheet' | 'powerOfAttorney' | 'assignorPowerOfAttorney',
     params: DownloadManagedCaseFormParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -3937,7 +3937,7 @@ export const getDownloadManagedCaseFormUrl = (id: string,
  * @summary A form of the case of a member to print.
  */
 export const downloadManagedCaseForm = async (id: string,
-    form: 'dataSheet' | 'powerOfAttorney',
+    form: 'dataSheet' | 'powerOfAttorney' | 'assignorPowerOfAttorney',
     params: DownloadManagedCaseFormParams, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
 
   return bareFetch<Blob>(getDownloadManagedCaseFormUrl(id,form,params),
@@ -3954,7 +3954,7 @@ export const downloadManagedCaseForm = async (id: string,
 
 
 export const getDownloadManagedCaseFormQueryKey = (id: string,
-    form: 'dataSheet' | 'powerOfAttorney',
+    form: 'dataSheet' | 'powerOfAttorney' | 'assignorPowerOfAttorney',
     params?: DownloadManagedCaseFormParams,) => {
     return [
     `/admin/manage/cases/${id}/form/${form}`, ...(params ? [params] : [])
@@ -3963,7 +3963,7 @@ export const getDownloadManagedCaseFormQueryKey = (id: string,
 
 
 export const getDownloadManagedCaseFormQueryOptions = <TData = Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError = ErrorType<FailureResponse>>(id: string,
-    form: 'dataSheet' | 'powerOfAttorney',
+    form: 'dataSheet' | 'powerOfAttorney' | 'assignorPowerOfAttorney',
     params: DownloadManagedCaseFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
 ) => {
 
@@ -3988,7 +3988,7 @@ export type DownloadManagedCaseFormQueryError = ErrorType<FailureResponse>
 
 export function useDownloadManagedCaseForm<TData = Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError = ErrorType<FailureResponse>>(
  id: string,
-    form: 'dataSheet' | 'powerOfAttorney',
+    form: 'dataSheet' | 'powerOfAttorney' | 'assignorPowerOfAttorney',
     params: DownloadManagedCaseFormParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof downloadManagedCaseForm>>,
@@ -4000,7 +4000,7 @@ export function useDownloadManagedCaseForm<TData = Awaited<ReturnType<typeof dow
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useDownloadManagedCaseForm<TData = Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError = ErrorType<FailureResponse>>(
  id: string,
-    form: 'dataSheet' | 'powerOfAttorney',
+    form: 'dataSheet' | 'powerOfAttorney' | 'assignorPowerOfAttorney',
     params: DownloadManagedCaseFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof downloadManagedCaseForm>>,
@@ -4012,7 +4012,7 @@ export function useDownloadManagedCaseForm<TData = Awaited<ReturnType<typeof dow
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useDownloadManagedCaseForm<TData = Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError = ErrorType<FailureResponse>>(
  id: string,
-    form: 'dataSheet' | 'powerOfAttorney',
+    form: 'dataSheet' | 'powerOfAttorney' | 'assignorPowerOfAttorney',
     params: DownloadManagedCaseFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4022,7 +4022,7 @@ export function useDownloadManagedCaseForm<TData = Awaited<ReturnType<typeof dow
 
 export function useDownloadManagedCaseForm<TData = Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError = ErrorType<FailureResponse>>(
  id: string,
-    form: 'dataSheet' | 'powerOfAttorney',
+    form: 'dataSheet' | 'powerOfAttorney' | 'assignorPowerOfAttorney',
     params: DownloadManagedCaseFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

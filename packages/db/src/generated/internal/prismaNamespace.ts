@@ -10918,6 +10918,7 @@ export const TrademarkCaseScalarFieldEnum = {
   content: 'content',
   clearance: 'clearance',
   markKeys: 'markKeys',
+  markTerms: 'markTerms',
   state: 'state',
   version: 'version',
   assigneeId: 'assigneeId',

@@ -115,6 +115,7 @@ export type TrademarkCaseCountAggregateOutputType = {
   content: number
   clearance: number
   markKeys: number
+  markTerms: number
   state: number
   version: number
   assigneeId: number
@@ -227,6 +228,7 @@ export type TrademarkCaseCountAggregateInputType = {
   content?: true
   clearance?: true
   markKeys?: true
+  markTerms?: true
   state?: true
   version?: true
   assigneeId?: true
@@ -348,6 +350,7 @@ export type TrademarkCaseGroupByOutputType = {
   content: runtime.JsonValue
   clearance: runtime.JsonValue | null
   markKeys: string[]
+  markTerms: runtime.JsonValue
   state: $Enums.CaseState
   version: number
   assigneeId: string | null
@@ -405,6 +408,7 @@ export type TrademarkCaseWhereInput = {
   content?: Prisma.JsonFilter<"TrademarkCase">
   clearance?: Prisma.JsonNullableFilter<"TrademarkCase">
   markKeys?: Prisma.StringNullableListFilter<"TrademarkCase">
+  markTerms?: Prisma.JsonFilter<"TrademarkCase">
   state?: Prisma.EnumCaseStateFilter<"TrademarkCase"> | $Enums.CaseState
   version?: Prisma.IntFilter<"TrademarkCase"> | number
   assigneeId?: Prisma.UuidNullableFilter<"TrademarkCase"> | string | null
@@ -447,6 +451,7 @@ export type TrademarkCaseOrderByWithRelationInput = {
   content?: Prisma.SortOrder
   clearance?: Prisma.SortOrderInput | Prisma.SortOrder
   markKeys?: Prisma.SortOrder
+  markTerms?: Prisma.SortOrder
   state?: Prisma.SortOrder
   version?: Prisma.SortOrder
   assigneeId?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -493,6 +498,7 @@ export type TrademarkCaseWhereUniqueInput = Prisma.AtLeast<{
   content?: Prisma.JsonFilter<"TrademarkCase">
   clearance?: Prisma.JsonNullableFilter<"TrademarkCase">
   markKeys?: Prisma.StringNullableListFilter<"TrademarkCase">
+  markTerms?: Prisma.JsonFilter<"TrademarkCase">
   state?: Prisma.EnumCaseStateFilter<"TrademarkCase"> | $Enums.CaseState
   version?: Prisma.IntFilter<"TrademarkCase"> | number
   assigneeId?: Prisma.UuidNullableFilter<"TrademarkCase"> | string | null
@@ -535,6 +541,7 @@ export type TrademarkCaseOrderByWithAggregationInput = {
   content?: Prisma.SortOrder
   clearance?: Prisma.SortOrderInput | Prisma.SortOrder
   markKeys?: Prisma.SortOrder
+  markTerms?: Prisma.SortOrder
   state?: Prisma.SortOrder
   version?: Prisma.SortOrder
   assigneeId?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -577,6 +584,7 @@ export type TrademarkCaseScalarWhereWithAggregatesInput = {
   content?: Prisma.JsonWithAggregatesFilter<"TrademarkCase">
   clearance?: Prisma.JsonNullableWithAggregatesFilter<"TrademarkCase">
   markKeys?: Prisma.StringNullableListFilter<"TrademarkCase">
+  markTerms?: Prisma.JsonWithAggregatesFilter<"TrademarkCase">
   state?: Prisma.EnumCaseStateWithAggregatesFilter<"TrademarkCase"> | $Enums.CaseState
   version?: Prisma.IntWithAggregatesFilter<"TrademarkCase"> | number
   assigneeId?: Prisma.UuidNullableWithAggregatesFilter<"TrademarkCase"> | string | null
@@ -609,6 +617,7 @@ export type TrademarkCaseCreateInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -651,6 +660,7 @@ export type TrademarkCaseUncheckedCreateInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -689,6 +699,7 @@ export type TrademarkCaseUpdateInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -731,6 +742,7 @@ export type TrademarkCaseUncheckedUpdateInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -771,6 +783,7 @@ export type TrademarkCaseCreateManyInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -803,6 +816,7 @@ export type TrademarkCaseUpdateManyMutationInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -837,6 +851,7 @@ export type TrademarkCaseUncheckedUpdateManyInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -886,6 +901,7 @@ export type TrademarkCaseCountOrderByAggregateInput = {
   content?: Prisma.SortOrder
   clearance?: Prisma.SortOrder
   markKeys?: Prisma.SortOrder
+  markTerms?: Prisma.SortOrder
   state?: Prisma.SortOrder
   version?: Prisma.SortOrder
   assigneeId?: Prisma.SortOrder
@@ -1214,6 +1230,7 @@ export type TrademarkCaseCreateWithoutAccountInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -1254,6 +1271,7 @@ export type TrademarkCaseUncheckedCreateWithoutAccountInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -1323,6 +1341,7 @@ export type TrademarkCaseScalarWhereInput = {
   content?: Prisma.JsonFilter<"TrademarkCase">
   clearance?: Prisma.JsonNullableFilter<"TrademarkCase">
   markKeys?: Prisma.StringNullableListFilter<"TrademarkCase">
+  markTerms?: Prisma.JsonFilter<"TrademarkCase">
   state?: Prisma.EnumCaseStateFilter<"TrademarkCase"> | $Enums.CaseState
   version?: Prisma.IntFilter<"TrademarkCase"> | number
   assigneeId?: Prisma.UuidNullableFilter<"TrademarkCase"> | string | null
@@ -1355,6 +1374,7 @@ export type TrademarkCaseCreateWithoutDocumentsInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -1396,6 +1416,7 @@ export type TrademarkCaseUncheckedCreateWithoutDocumentsInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -1449,6 +1470,7 @@ export type TrademarkCaseUpdateWithoutDocumentsInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1490,6 +1512,7 @@ export type TrademarkCaseUncheckedUpdateWithoutDocumentsInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1527,6 +1550,7 @@ export type TrademarkCaseCreateWithoutMessagesInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -1568,6 +1592,7 @@ export type TrademarkCaseUncheckedCreateWithoutMessagesInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -1621,6 +1646,7 @@ export type TrademarkCaseUpdateWithoutMessagesInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1662,6 +1688,7 @@ export type TrademarkCaseUncheckedUpdateWithoutMessagesInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1699,6 +1726,7 @@ export type TrademarkCaseCreateWithoutLettersInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -1740,6 +1768,7 @@ export type TrademarkCaseUncheckedCreateWithoutLettersInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -1793,6 +1822,7 @@ export type TrademarkCaseUpdateWithoutLettersInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1834,6 +1864,7 @@ export type TrademarkCaseUncheckedUpdateWithoutLettersInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1871,6 +1902,7 @@ export type TrademarkCaseCreateWithoutDeadlinesInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -1912,6 +1944,7 @@ export type TrademarkCaseUncheckedCreateWithoutDeadlinesInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -1965,6 +1998,7 @@ export type TrademarkCaseUpdateWithoutDeadlinesInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2006,6 +2040,7 @@ export type TrademarkCaseUncheckedUpdateWithoutDeadlinesInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2043,6 +2078,7 @@ export type TrademarkCaseCreateWithoutSignaturesInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -2084,6 +2120,7 @@ export type TrademarkCaseUncheckedCreateWithoutSignaturesInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -2137,6 +2174,7 @@ export type TrademarkCaseUpdateWithoutSignaturesInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2178,6 +2216,7 @@ export type TrademarkCaseUncheckedUpdateWithoutSignaturesInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2215,6 +2254,7 @@ export type TrademarkCaseCreateWithoutOrderInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -2255,6 +2295,7 @@ export type TrademarkCaseUncheckedCreateWithoutOrderInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -2319,6 +2360,7 @@ export type TrademarkCaseCreateWithoutFeeRefundInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -2360,6 +2402,7 @@ export type TrademarkCaseUncheckedCreateWithoutFeeRefundInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -2413,6 +2456,7 @@ export type TrademarkCaseUpdateWithoutFeeRefundInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2454,6 +2498,7 @@ export type TrademarkCaseUncheckedUpdateWithoutFeeRefundInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2492,6 +2537,7 @@ export type TrademarkCaseCreateManyAccountInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -2524,6 +2570,7 @@ export type TrademarkCaseUpdateWithoutAccountInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2564,6 +2611,7 @@ export type TrademarkCaseUncheckedUpdateWithoutAccountInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2603,6 +2651,7 @@ export type TrademarkCaseUncheckedUpdateManyWithoutAccountInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2636,6 +2685,7 @@ export type TrademarkCaseCreateManyOrderInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -2668,6 +2718,7 @@ export type TrademarkCaseUpdateWithoutOrderInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2708,6 +2759,7 @@ export type TrademarkCaseUncheckedUpdateWithoutOrderInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2747,6 +2799,7 @@ export type TrademarkCaseUncheckedUpdateManyWithoutOrderInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2848,6 +2901,7 @@ export type TrademarkCaseSelect<ExtArgs extends runtime.Types.Extensions.Interna
   content?: boolean
   clearance?: boolean
   markKeys?: boolean
+  markTerms?: boolean
   state?: boolean
   version?: boolean
   assigneeId?: boolean
@@ -2891,6 +2945,7 @@ export type TrademarkCaseSelectCreateManyAndReturn<ExtArgs extends runtime.Types
   content?: boolean
   clearance?: boolean
   markKeys?: boolean
+  markTerms?: boolean
   state?: boolean
   version?: boolean
   assigneeId?: boolean
@@ -2927,6 +2982,7 @@ export type TrademarkCaseSelectUpdateManyAndReturn<ExtArgs extends runtime.Types
   content?: boolean
   clearance?: boolean
   markKeys?: boolean
+  markTerms?: boolean
   state?: boolean
   version?: boolean
   assigneeId?: boolean
@@ -2963,6 +3019,7 @@ export type TrademarkCaseSelectScalar = {
   content?: boolean
   clearance?: boolean
   markKeys?: boolean
+  markTerms?: boolean
   state?: boolean
   version?: boolean
   assigneeId?: boolean
@@ -2984,7 +3041,7 @@ export type TrademarkCaseSelectScalar = {
   updatedAt?: boolean
 }
 
-export type TrademarkCaseOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "number" | "accountId" | "orderId" | "orderPositions" | "draftId" | "position" | "productType" | "definitionVersion" | "content" | "clearance" | "markKeys" | "state" | "version" | "assigneeId" | "assigneeName" | "officeNumber" | "filedAt" | "fileFrom" | "memberMessage" | "answeredMessage" | "notifyEmail" | "notifySms" | "postedKinds" | "postCompany" | "postNumber" | "postReceivedAt" | "postAskedAt" | "receivedKinds" | "createdAt" | "updatedAt", ExtArgs["result"]["trademarkCase"]>
+export type TrademarkCaseOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "number" | "accountId" | "orderId" | "orderPositions" | "draftId" | "position" | "productType" | "definitionVersion" | "content" | "clearance" | "markKeys" | "markTerms" | "state" | "version" | "assigneeId" | "assigneeName" | "officeNumber" | "filedAt" | "fileFrom" | "memberMessage" | "answeredMessage" | "notifyEmail" | "notifySms" | "postedKinds" | "postCompany" | "postNumber" | "postReceivedAt" | "postAskedAt" | "receivedKinds" | "createdAt" | "updatedAt", ExtArgs["result"]["trademarkCase"]>
 export type TrademarkCaseInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   order?: boolean | Prisma.ServiceOrderDefaultArgs<ExtArgs>
@@ -3051,6 +3108,10 @@ export type $TrademarkCasePayload<ExtArgs extends runtime.Types.Extensions.Inter
      * Keys of the numbers of its marks.
      */
     markKeys: string[]
+    /**
+     * Of a renewal: the last days of the terms of its marks when it was ordered, by the keys of their numbers.
+     */
+    markTerms: runtime.JsonValue
     state: $Enums.CaseState
     version: number
     /**
@@ -3537,6 +3598,7 @@ export interface TrademarkCaseFieldRefs {
   readonly content: Prisma.FieldRef<"TrademarkCase", 'Json'>
   readonly clearance: Prisma.FieldRef<"TrademarkCase", 'Json'>
   readonly markKeys: Prisma.FieldRef<"TrademarkCase", 'String[]'>
+  readonly markTerms: Prisma.FieldRef<"TrademarkCase", 'Json'>
   readonly state: Prisma.FieldRef<"TrademarkCase", 'CaseState'>
   readonly version: Prisma.FieldRef<"TrademarkCase", 'Int'>
   readonly assigneeId: Prisma.FieldRef<"TrademarkCase", 'String'>

@@ -82,7 +82,7 @@ function Shown({ order }: { order: Order }) {
     [
       t('detail.feeRefunds'),
       order.feeRefunds.length > 0 && (
-        <ul className={styles.feeRefunds}>
+        <ul key="feeRefunds" className={styles.feeRefunds}>
           {order.feeRefunds.map((each) => (
             <li key={each.number}>
               {[shownMoney(each.amount), t(`refund.state.${each.state}`), each.rejectReason]
