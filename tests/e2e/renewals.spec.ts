@@ -67,7 +67,6 @@ const texts = {
     returned: /已申请退回差额 RMB¥250.00/,
     feeRefunds: '官费差额退款',
     underReview: /RMB¥250.00 · 审核中/,
-    known: '云澜科技有限公司',
   },
   en: {
     renewal: 'Renewal',
@@ -117,7 +116,6 @@ const texts = {
     returned: /The return of RMB¥250.00 was requested/,
     feeRefunds: 'Official fees returned',
     underReview: /RMB¥250.00 · under review/,
-    known: '云澜科技有限公司',
   },
 } as const
 
@@ -189,6 +187,7 @@ for (const [language, width] of [
     setLanguage,
   }) => {
     test.slow()
+    page.setDefaultTimeout(45_000)
     const word = texts[language]
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -209,6 +208,13 @@ for (const [language, width] of [
       expect(await barriersOf(shown, within ? { within } : undefined)).toEqual([])
     }
     const mark = (number: string) => main.getByRole('group', { name: `${number} · ${NAME}` })
+    const fillInOwner = async () => {
+      await main.getByLabel(word.name, { exact: true }).fill('云澜科技有限公司')
+      await main.getByLabel(word.code, { exact: true }).fill('91440300708461136T')
+      await main.getByLabel(word.address, { exact: true }).fill('深圳市南山区科技园')
+      await main.getByLabel(word.contact, { exact: true }).fill('李雷')
+      await main.getByLabel(word.phone, { exact: true }).fill(PHONE)
+    }
     const provide = async () => {
       for (const [index, name] of word.documents.entries()) {
         await main
@@ -241,11 +247,7 @@ for (const [language, width] of [
     await expect(mark(marks.inHand)).toBeVisible()
     await looksRight('marks')
     await main.getByRole('button', { name: word.next }).click()
-    await main.getByLabel(word.name, { exact: true }).fill('云澜科技有限公司')
-    await main.getByLabel(word.code, { exact: true }).fill('91440300708461136T')
-    await main.getByLabel(word.address, { exact: true }).fill('深圳市南山区科技园')
-    await main.getByLabel(word.contact, { exact: true }).fill('李雷')
-    await main.getByLabel(word.phone, { exact: true }).fill(PHONE)
+    await fillInOwner()
     await main.getByRole('button', { name: word.next }).click()
 
     // What can be filed today does not wait for what cannot.
@@ -312,8 +314,7 @@ for (const [language, width] of [
     await main.getByRole('button', { name: word.add, exact: true }).click()
     await expect(mark(marks.later)).toBeVisible()
     await main.getByRole('button', { name: word.next }).click()
-    await main.getByRole('button', { name: word.known, exact: true }).click()
-    await main.getByRole('button', { name: `李雷 · ${PHONE}` }).click()
+    await fillInOwner()
     await main.getByRole('button', { name: word.next }).click()
     await expect(main.getByText(word.opens(opens))).toBeVisible()
     await expect(main.getByText('RMB¥1,600.00')).toBeVisible()
