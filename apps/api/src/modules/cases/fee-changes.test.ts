@@ -1,5 +1,6 @@
+import type { QuotedFee } from '@markwright/db'
 import { expect, test } from 'vitest'
-import { compareFees, fallenFen } from './fee-changes.ts'
+import { compareFees, fallenFen, type FeesOfItem } from './fee-changes.ts'
 
 const fee = (code: string, minor: number, currency = 'CNY') => ({
   office: 'CN',
@@ -12,7 +13,7 @@ const fee = (code: string, minor: number, currency = 'CNY') => ({
   rateOn: null,
   fen: minor,
 })
-const item = (quantity: number, ...officialFees: ReturnType<typeof fee>[]) => ({ quantity, officialFees })
+const item = (quantity: number, ...officialFees: QuotedFee[]): FeesOfItem => ({ quantity, officialFees })
 
 test.each([
   ['the same', [item(2, fee('renewal', 50_000))], [item(2, fee('renewal', 50_000))], []],

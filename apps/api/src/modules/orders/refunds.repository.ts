@@ -15,8 +15,9 @@ const r = namesOf('receipt', 'r')
 const w = namesOf('service_order', 'w')
 
 const g = namesOf('refund', 'g')
+const o = namesOf('service_order', 'o')
 /** What can be returned at most: of an order its price without what is returned of it otherwise. */
-const leftFen = sql<number>`(coalesce(o.total_fen, f.amount_fen) - coalesce((SELECT sum(${g.amount_fen}) FROM ${g.$table}
+const leftFen = sql<number>`(coalesce(${o.total_fen}, ${f.amount_fen}) - coalesce((SELECT sum(${g.amount_fen}) FROM ${g.$table}
   WHERE ${g.order_id} = ${f.order_id} AND ${g.id} <> ${f.id} AND ${g.state} NOT IN ('rejected', 'withdrawn')), 0))::int`
 
 const total = sql<number>`count(*)::int`.as('total')
