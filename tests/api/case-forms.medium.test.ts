@@ -17,7 +17,6 @@ beforeAll(async () => {
 afterAll(() => bench?.close())
 
 const formats = ['pdf', 'docx'] as const
-const forms = ['dataSheet', 'powerOfAttorney'] as const
 
 async function aCase() {
   const [member, staff] = [await bench.member(), await buildStaff(bench.api)]
@@ -55,32 +54,36 @@ const content = {
   mark: { kind: 'text', text: '岚舟札记', image: null },
   goods: [{ id: '1', classNo: 9, group: '0901', cn: '计算机软件', en: null }],
   facts: '争议商标与在先商标近似。',
+  kind: 'assignment',
 }
 
-test.each(caseDefinitions.filter(({ forms: printed }) => printed).map(({ productType }) => productType))(
+test.each(
+  caseDefinitions.filter(({ forms }) => forms).map((definition) => [definition.productType, definition] as const),
+)(
   'the forms of type %i have the facts of the case, for member and staff, in both formats',
-  async (productType) => {
+  async (productType, { version, forms }) => {
     const { id, own, managed } = await aCase()
-    await bench.rows(`UPDATE trademark_case SET product_type = $2, content = $3 WHERE id = $1`, [
-      id,
-      productType,
-      JSON.stringify(content),
-    ])
-    for (const form of forms)
+    await bench.rows(
+      `UPDATE trademark_case SET product_type = $2, content = $3, definition_version = $4 WHERE id = $1`,
+      [id, productType, JSON.stringify(content), version],
+    )
+    for (const { code: form } of forms!)
       for (const format of formats) {
         const cn = await own(form, `format=${format}&lang=cn`)
         expect(cn.status).toBe(200)
         const text = await textOf(format, cn.body)
         expect(text).toContain(form === 'dataSheet' ? '填写数据表' : '商标代理委托书')
         expect(text).toContain('不是官方表格')
-        expect(text).toContain('岚舟科技有限公司')
+        expect(text).toContain(form === 'assignorPowerOfAttorney' ? '云澜贸易有限公司' : '岚舟科技有限公司')
         expect(text).toContain('云澜知识产权代理有限公司')
         const en = await textOf(format, (await managed(form, `format=${format}&lang=en`)).body)
         expect(en).toContain(
           form === 'dataSheet' ? 'It is not the form of the office.' : 'It is not a form of the office.',
         )
         // The office reads the Chinese names of the entries.
-        expect(en).toContain(form === 'dataSheet' ? '代理机构名称' : '委托事项')
+        expect(en).toContain(
+          form === 'dataSheet' ? (productType === 26 || productType === 18 ? '代理人' : '代理机构名称') : '委托事项',
+        )
       }
   },
 )
@@ -94,4 +97,29 @@ test('a form is read by its member and by staff alone, and one that a case does 
   expect((await own('dataSheet', 'format=exe')).status).toBe(400)
   expect((await own('other', 'format=pdf')).status).toBe(400)
   expect((await bench.call('GET', path.replace(id, randomUUID()), { as: other.token })).status).toBe(404)
+})
+
+test('the sheet of a renewal has the term that it brings to each mark, as far as the register had the former one', async () => {
+  const { id, own } = await aCase()
+  const marks = ['61234567', '61234568'].map((number) => ({ number, name: '岚舟札记', classes: [9] }))
+  const change = (terms: object) =>
+    bench.rows(`UPDATE trademark_case SET product_type = 5, content = $2, mark_terms = $3 WHERE id = $1`, [
+      id,
+      JSON.stringify({ ...content, marks }),
+      JSON.stringify(terms),
+    ])
+  const sheet = async (lang: string) => textOf('docx', (await own('dataSheet', `format=docx&lang=${lang}`)).body)
+  await change({ '61234567': '2027-03-06' })
+  expect(await sheet('cn')).toMatch(/61234567：2027-03-07 – 2037-03-06.*61234568：未知/s)
+  expect(await sheet('en')).toMatch(/61234568: not known/)
+})
+
+test('after a succession there is no power of attorney of the former owner', async () => {
+  const { id, own } = await aCase()
+  await bench.rows(`UPDATE trademark_case SET product_type = 12, definition_version = 2, content = $2 WHERE id = $1`, [
+    id,
+    JSON.stringify({ ...content, kind: 'succession' }),
+  ])
+  expect((await own('assignorPowerOfAttorney', 'format=pdf')).status).toBe(404)
+  expect((await own('powerOfAttorney', 'format=pdf')).status).toBe(200)
 })

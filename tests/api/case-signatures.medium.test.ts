@@ -127,3 +127,37 @@ test('a case has at most ten links', async () => {
   expect((await own('POST', '/signature', { form: 'powerOfAttorney' })).code).toBe(60132)
   expect((await own('GET')).data.signatures).toHaveLength(10)
 })
+
+test('each side of a transfer signs its own power of attorney by its own link', async () => {
+  const { id, own } = await aLink()
+  const side = (nameCn: string) => ({
+    type: 'Organization',
+    country: 'CN',
+    nameCn,
+    addressCn: '深圳市',
+    idType: 'creditCode',
+  })
+  const content = { kind: 'assignment', applicant: side('岚舟科技有限公司'), assignor: side('云澜贸易有限公司') }
+  await bench.rows(`DELETE FROM case_signature WHERE case_id = $1`, [id])
+  await bench.rows(`UPDATE trademark_case SET product_type = 12, definition_version = 2, content = $2 WHERE id = $1`, [
+    id,
+    JSON.stringify(content),
+  ])
+  for (const form of ['powerOfAttorney', 'assignorPowerOfAttorney']) await own('POST', '/signature', { form })
+  const { data } = await own('GET')
+  expect(data.signatures).toHaveLength(2)
+  const principals: Record<string, string> = {}
+  for (const { form, path, documentHash } of data.signatures) {
+    const url = `/trademark/signature/${path.replace('/sign/', '')}`
+    principals[form] = (await bench.call('GET', url)).data.principal
+    await bench.call('POST', url, { payload: { name: '李明', drawing: null, agree: true, documentHash } })
+  }
+  expect(principals).toEqual({ powerOfAttorney: '岚舟科技有限公司', assignorPowerOfAttorney: '云澜贸易有限公司' })
+  const { documents } = (await own('GET')).data
+  expect(documents.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
+    'assignorPowerOfAttorney',
+    'powerOfAttorney',
+  ])
+  await bench.rows(`UPDATE trademark_case SET content = content || '{"kind":"succession"}' WHERE id = $1`, [id])
+  expect((await own('POST', '/signature', { form: 'assignorPowerOfAttorney' })).status).toBe(404)
+})

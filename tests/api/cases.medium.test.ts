@@ -356,6 +356,19 @@ describe('a case', () => {
     }
   })
 
+  test('keeps the last days of the terms of its marks, which the register changes once they are renewed', async () => {
+    const member = await bench.member()
+    const expiresOn = addMonths(today, 6)
+    const mark = await buildTerm(expiresOn)
+    const { caseId } = await ordered(member, [mark])
+    await bench.rows('UPDATE trademark SET expires_on = $2 WHERE application_number = $1', [
+      mark.number,
+      addYears(expiresOn, 10),
+    ])
+    const [row] = await bench.rows('SELECT mark_terms FROM trademark_case WHERE id = $1', [caseId])
+    expect(row).toEqual({ mark_terms: { [mark.number]: expiresOn } })
+  })
+
   test('takes no file of somebody else', async () => {
     const [member, other] = [await bench.member(), await bench.member()]
     const { caseId } = await ordered(member)

@@ -65,13 +65,17 @@ export type DocumentKind = {
 
 /**
  * Where the value of an entry comes from.
- * - `field` of the case: its whole value, or a part of a party or contact
- * - `fact` of the case that no field has: `agency` is the firm, `image` the mark itself, `matter` what is filed
+ * - `field` of the case: its whole value, or a part of a party or contact; `inEnglish`: goods by their English names, where
+ *   they have any
+ * - `fact` of the case that no field has: `agency` is the firm, `image` the mark itself, `matter` what is filed, `newTerm`
+ *   the terms that a renewal brings
+ * - `text` that is the same in every case
  * - `blank`: what is written by hand
  */
 type FormSource =
-  | { field: string; part?: keyof CaseParty | keyof CaseContact }
-  | { fact: 'agency' | 'image' | 'matter' }
+  | { field: string; part?: keyof CaseParty | keyof CaseContact; inEnglish?: true }
+  | { fact: 'agency' | 'image' | 'matter' | 'newTerm' }
+  | { text: Texts }
   | { blank: 'line' | 'signature' | 'signingDay' }
 
 /** `isRecalled`: its place in the form of the office was not seen in a published description. */
@@ -79,11 +83,13 @@ export type FormEntry = { label: Texts; from: FormSource; isRecalled?: boolean; 
 
 /**
  * A paper of a case that is printed: the facts for a form of an office, in the order of that form, or a text to be signed.
- * `lead` is the text above its entries. Orders: public descriptions of the forms of CNIPA (2014 to 2026).
+ * `lead` is the text above its entries, `principal` the field with the party that signs it. Orders: public descriptions of the forms of CNIPA (2014 to 2026) and of the International Bureau (2017).
  */
 export type CaseForm = {
-  code: 'dataSheet' | 'powerOfAttorney'
+  code: 'dataSheet' | 'powerOfAttorney' | 'assignorPowerOfAttorney'
   title: Texts
+  principal?: string
+  when?: Condition
   lead?: Texts
   entries: readonly FormEntry[]
 }

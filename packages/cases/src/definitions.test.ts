@@ -30,12 +30,22 @@ test.each(
     .map((definition) => [definition.productType, definition] as const),
 )(
   'the forms of type %i are a data sheet and a power of attorney, and name fields that it has',
-  (_, { steps, forms = [] }) => {
-    expect(forms.map(({ code }) => code)).toEqual(['dataSheet', 'powerOfAttorney'])
+  (_, { steps, documents, forms = [] }) => {
+    const names = steps.flatMap(({ fields }) => fields.map(({ name }) => name))
+    const isTransfer = names.includes('assignor')
+    expect(forms.map(({ code }) => code)).toEqual([
+      'dataSheet',
+      'powerOfAttorney',
+      ...(isTransfer ? ['assignorPowerOfAttorney'] : []),
+    ])
+    // What is to be signed is a document of the case, where the same condition holds.
+    for (const { code, when, principal } of forms.slice(1)) {
+      expect(names).toContain(principal)
+      expect(documents.find(({ kind }) => kind === code)?.when).toEqual(when)
+    }
     // No form claims to be that of the office.
     expect(forms[0]!.title.cn).toMatch(/填写数据表$/)
     expect(forms[0]!.title.en).toMatch(/^Data sheet for the form: /)
-    const names = steps.flatMap(({ fields }) => fields.map(({ name }) => name))
     for (const { entries } of forms) {
       expect(names).toEqual(
         expect.arrayContaining(entries.flatMap(({ from }) => ('field' in from ? [from.field] : []))),
@@ -57,9 +67,41 @@ test.each(
   caseDefinitions
     .filter(({ pricing }) => pricing === 'quoted')
     .map((definition) => [definition.productType, definition] as const),
-)('of type %i, which staff quote, no form or document of an office abroad is claimed', (_, { forms, documents }) => {
-  expect(forms).toBeUndefined()
+)('of type %i, which staff quote, no form or document of an office abroad is claimed', (_, type) => {
+  const { office, forms = [], documents } = type
+  // Those of the International Bureau are described by its guide.
+  expect(forms.map(({ code }) => code)).toEqual(office === 'WO' ? ['dataSheet'] : [])
   expect(documents.filter(({ isOptional, isGenerated }) => !isOptional && !isGenerated)).toEqual([])
+})
+
+test.each([
+  [26, 'MM2'],
+  [18, 'MM11'],
+])(
+  'the sheet of type %i is one for the form %s, and has all that was filled in but what staff alone are told',
+  (type, code) => {
+    const { steps, forms = [] } = findDefinition(type)!
+    const [{ title, entries }] = forms as [NonNullable<typeof forms>[number]]
+    expect([title.cn, title.en]).toEqual([expect.stringContaining(code), expect.stringContaining(`form ${code}`)])
+    expect(title.cn).toMatch(/填写数据表$/)
+    const names = steps.flatMap(({ fields }) => fields.map(({ name }) => name))
+    const shown = entries.flatMap(({ from }) => ('field' in from ? [from.field] : []))
+    expect(names).toEqual(expect.arrayContaining(shown))
+    expect(names.filter((name) => !shown.includes(name))).toEqual(
+      type === 26 ? ['foreignWords', 'priorityLanguage', 'note'].filter((name) => names.includes(name)) : ['note'],
+    )
+    expect(new Set(entries.map(({ label }) => label.cn)).size).toBe(entries.length)
+    // The items of MM2 are numbered, and stand in their order.
+    const numbers = entries.flatMap(({ label }) => /^\d+/.exec(label.cn) ?? []).map(Number)
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+  },
+)
+
+test('a transfer that was begun without a power of attorney of the assignor needs none', () => {
+  const kinds = (version: number) => findDefinition(12, version)!.documents.map(({ kind }) => kind)
+  expect(kinds(2).filter((kind) => !kinds(1).includes(kind))).toEqual(['assignorPowerOfAttorney'])
+  expect(findDefinition(12)).toBe(findDefinition(12, 2))
+  expect(findDefinition(12, 1)!.forms!.map(({ code }) => code)).toEqual(['dataSheet', 'powerOfAttorney'])
 })
 
 test('an office is one of a type, or is named by the countries or the marks of each case', () => {

@@ -109,6 +109,12 @@ export const powerOfAttorney: DocumentKind = {
   kind: 'powerOfAttorney',
   label: { cn: '代理委托书', en: 'Power of attorney' },
 }
+/** Of the assignor, who has none to give after a succession. */
+export const assignorPowerOfAttorney: DocumentKind = {
+  kind: 'assignorPowerOfAttorney',
+  label: { cn: '转让人代理委托书', en: 'Power of attorney of the assignor' },
+  when: { field: 'kind', in: ['assignment'] },
+}
 export const businessLicence: DocumentKind = {
   kind: 'businessLicence',
   label: { cn: '营业执照或身份证明', en: 'Business licence or proof of identity' },

@@ -352,6 +352,7 @@ interface JsonColumns {
   'product_revision.content': ProductContent
   'case_draft.clearance': StoredClearance
   'trademark_case.clearance': StoredClearance
+  'trademark_case.mark_terms': Record<string, string>
   'quote.items': QuotedItem[]
   'quote.display': DisplayRate
   'service_order.display': DisplayRate

@@ -1,3 +1,4 @@
+import { addDays, addYears } from '@markwright/domain/dates/calendar'
 import { computeDeadlines } from './compute.ts'
 import type { Deadline } from './deadline.ts'
 
@@ -16,4 +17,16 @@ export function renewalDeadline({ office, isDesignation, expiresOn }: MarkTerm):
     date: expiresOn,
   })
   return response.known ? response.deadlines[0]! : null
+}
+
+/**
+ * The term that a renewal in mainland China brings to a mark whose term ends on `expiresOn`: ten years from the next day
+ * (Trademark Law (2019) art. 40), both days included.
+ * @throws RangeError where `expiresOn` is no day, `YYYY-MM-DD`
+ */
+export function renewedTerm(expiresOn: string): { from: string; until: string } {
+  const from = addDays(expiresOn, 1)
+  const sameDay = addYears(from, 10)
+  // Where that day does not exist, the term ends with its month.
+  return { from, until: sameDay.slice(5) === from.slice(5) ? addDays(sameDay, -1) : sameDay }
 }

@@ -2,12 +2,13 @@ import { includedVat } from '@markwright/domain/money/amounts'
 
 type LocalText = { cn: string; en: string }
 
-/** A paid order as far as an invoice needs it. `refundedFen`: what was or is being returned. */
+/** A paid order as far as an invoice needs it. `refundedFen`: what was or is being returned, `refundedFeesFen` of it of official fees. */
 export type InvoiceableOrder = {
   id: string
   number: string
   totalFen: number
   refundedFen: number
+  refundedFeesFen: number
   vatRateBp: number
   items: readonly { name: LocalText; quantity: number; serviceFen: number; officialFen: number }[]
 }
@@ -24,11 +25,17 @@ export type InvoiceLine = {
   vatFen: number
 }
 
-/** What is invoiced of an order: its items without what was refunded, which is deducted from service fees first. */
+/**
+ * What is invoiced of an order: its items without what was refunded, which is deducted from service fees first unless it is
+ * an official fee.
+ */
 export function linesOf(order: InvoiceableOrder): InvoiceLine[] {
   const services = order.items.map(({ serviceFen }) => serviceFen)
   const officials = order.items.map(({ officialFen }) => officialFen)
-  const fromServices = Math.min(order.refundedFen, sum(services))
+  const fromServices = Math.max(
+    Math.min(order.refundedFen - order.refundedFeesFen, sum(services)),
+    order.refundedFen - sum(officials),
+  )
   const left = {
     service: reduce(services, fromServices),
     official: reduce(officials, order.refundedFen - fromServices),

@@ -50,19 +50,25 @@ async function readOrders(
     tx
       .selectFrom('refund')
       .select(['order_id', sql<number>`sum(${refund.amount_fen})::int`.as('fen')])
+      .select(
+        sql<number>`coalesce(sum(${refund.amount_fen}) FILTER (WHERE ${refund.case_id} IS NOT NULL), 0)::int`.as(
+          'fees',
+        ),
+      )
       .where('order_id', 'in', found)
       .where('state', 'in', REFUNDED_STATES)
       .groupBy('order_id')
       .execute(),
     tx.selectFrom('invoice_order').select(['held_id', 'invoice_id']).where('held_id', 'in', found).execute(),
   ])
-  const refundedFen = new Map(refunds.map(({ order_id, fen }) => [order_id, fen]))
+  const refunded = new Map(refunds.map((row) => [row.order_id, row]))
   const invoiceIds = new Map(held.map(({ held_id, invoice_id }) => [held_id, invoice_id]))
   return orders.map((order) => ({
     id: order.id,
     number: order.number,
     totalFen: order.total_fen,
-    refundedFen: refundedFen.get(order.id) ?? 0,
+    refundedFen: refunded.get(order.id)?.fen ?? 0,
+    refundedFeesFen: refunded.get(order.id)?.fees ?? 0,
     vatRateBp: order.vat_rate_bp,
     isRefundPending: order.refund_status === 'requested',
     invoiceId: invoiceIds.get(order.id) ?? null,

@@ -30,6 +30,7 @@ export {
   calculateRefund,
   finishTransferRefund,
   rejectRefund,
+  requestFeeRefund,
   requestRefund,
   retryRefund,
   type RefundProblem,

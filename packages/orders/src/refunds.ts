@@ -1,4 +1,4 @@
-import { type QueryBuilder, type RefundedItem, statementsOf } from '@markwright/db'
+import { namesOf, type QueryBuilder, type RefundedItem, sql, statementsOf } from '@markwright/db'
 import { shareOf } from '@markwright/domain/money/amounts'
 import { notifyMember } from '@markwright/jobs'
 import { type Actor, applyTransition, recordCreation, type TransitionProblem } from '@markwright/workflow'
@@ -9,10 +9,42 @@ import { nextNumber } from './next-number.ts'
 import { enqueueFollowUp } from './order-jobs.ts'
 import { refundMachine } from './order-machine.ts'
 import { notifyOfOrder, orderMessages, ORDERS_PATH } from './order-messages.ts'
-import { type LockedOrder, lockOrders, moveRefundOfOrder } from './order-rows.ts'
+import { type LockedOrder, lockOrders, moveRefundOfOrder, system } from './order-rows.ts'
 
 /** Requests the reversal of invoices that were issued for an order; in the caller's transaction. */
 export type RequestReversal = (tx: QueryBuilder, orderId: string) => Promise<void>
+
+const f = namesOf('refund')
+
+/** The reason that is stored of a refund of an official fee; it is shown in the language of the reader. */
+const FEE_FALLEN = 'feeFallen'
+
+/** What is or is to be returned of an order, in fen: besides one refund, or of official fees only. */
+async function returnedFen(
+  tx: QueryBuilder,
+  orderId: string,
+  { besides, ofFees = false }: { besides?: string; ofFees?: boolean } = {},
+): Promise<number> {
+  const { fen } = await tx
+    .selectFrom('refund')
+    .select(sql<number>`coalesce(sum(${f.amount_fen}), 0)::int`.as('fen'))
+    .where('order_id', '=', orderId)
+    .where('state', 'not in', ['rejected', 'withdrawn'])
+    .$if(besides !== undefined, (query) => query.where('id', '!=', besides!))
+    .$if(ofFees, (query) => query.where('case_id', 'is not', null))
+    .executeTakeFirstOrThrow()
+  return fen
+}
+
+/** What has paid most of an order, which is where its money goes back to; undefined where it was free of charge. */
+const findReceiptOf = (tx: QueryBuilder, orderId: string) =>
+  tx
+    .selectFrom('receipt_allocation')
+    .select('receipt_id')
+    .where('order_id', '=', orderId)
+    .orderBy('amount_fen', 'desc')
+    .orderBy('receipt_id')
+    .executeTakeFirst()
 
 /** What would be returned of an order, and how that is computed, item by item. */
 export async function calculateRefund(
@@ -47,7 +79,16 @@ export async function calculateRefund(
       })
     }
   }
-  return { fen: items.reduce((sum, { fen }) => sum + fen, 0), items }
+  const sumOf = (amountOf: (item: RefundedItem) => number) => items.reduce((sum, item) => sum + amountOf(item), 0)
+  const paidFen = sumOf(({ serviceFen, officialFen }) => serviceFen + officialFen)
+  const leftFen = paidFen - (await returnedFen(tx, orderId, { ofFees: true }))
+  return {
+    fen: Math.min(
+      sumOf(({ fen }) => fen),
+      leftFen,
+    ),
+    items,
+  }
 }
 
 const itemIdsOf = async (tx: QueryBuilder, orderId: string): Promise<string[]> =>
@@ -71,13 +112,7 @@ export async function requestRefund(
   if (order.status !== 'paid' && order.status !== 'complete') return { problem: 'notPossible' }
   const cases = await countCasesOf(tx, order.id)
   if (cases.open > 0 && cases.open < cases.total) return { problem: 'casesOpen' }
-  const allocation = await tx
-    .selectFrom('receipt_allocation')
-    .select('receipt_id')
-    .where('order_id', '=', order.id)
-    .orderBy('amount_fen', 'desc')
-    .orderBy('receipt_id')
-    .executeTakeFirst()
+  const allocation = await findReceiptOf(tx, order.id)
   // What was free of charge has nothing to return.
   if (!allocation) return { problem: 'notPossible' }
   const actor: Actor = { type: 'member', id: account.id, name: account.phone }
@@ -103,6 +138,51 @@ export async function requestRefund(
   return { refundId }
 }
 
+/**
+ * Asks for the return of what an official fee was lower on the day on which a case was filed, in the transaction of the
+ * filing, which has locked the order. Staff decide on it as on any refund; what the order has paid for goes on. A case has
+ * one at most.
+ * @returns null where the order was free of charge, or nothing of it is left to return
+ */
+export async function requestFeeRefund(
+  tx: QueryBuilder,
+  { orderId, caseId, ...request }: { orderId: string; caseId: string; caseNo: string; fallenFen: number; at: Date },
+): Promise<{ number: string; fen: number } | null> {
+  const { caseNo, fallenFen, at } = request
+  const [order] = await lockOrders(tx, [orderId])
+  const receipt = order && (await findReceiptOf(tx, orderId))
+  if (!receipt) return null
+  const fen = Math.min(fallenFen, order.totalFen - (await returnedFen(tx, orderId)))
+  if (fen <= 0) return null
+  // Before a number is taken, as in `requestRefund`.
+  await tx.selectFrom('receipt').select('id').where('id', '=', receipt.receipt_id).forUpdate().execute()
+  const [id, number] = [randomUUID(), await nextNumber(tx, 'refund', at)]
+  await tx
+    .insertInto('refund')
+    .values({
+      id,
+      number,
+      receipt_id: receipt.receipt_id,
+      order_id: orderId,
+      case_id: caseId,
+      amount_fen: fen,
+      reason: FEE_FALLEN,
+      created_at: at,
+    })
+    .execute()
+  const facts = { caseNo, fallenFen, amountFen: fen }
+  await recordCreation(tx, {
+    subject: 'refund',
+    subjectId: id,
+    subjectName: number,
+    to: 'requested',
+    actor: system,
+    facts,
+    at,
+  })
+  return { number, fen }
+}
+
 export type RefundProblem =
   | 'notFound'
   | 'notPossible'
@@ -118,7 +198,7 @@ type Decision = { refundId: string; version: number; actor: Actor; at: Date }
 /**
  * Approves a refund, in the caller's transaction. What the order has paid for ends at once, issued invoices are to be
  * reversed, and the money goes back by itself unless it came by a transfer. The amount is computed now; another one
- * needs a reason. A surplus is returned whole.
+ * needs a reason. A surplus is returned whole. The return of an official fee ends nothing.
  */
 export async function approveRefund(
   tx: QueryBuilder,
@@ -135,16 +215,18 @@ export async function approveRefund(
   const { actor, at, amountFen, grants, reason, keepService = false } = approval
   const found = await lockRefund(tx, approval.refundId)
   if (!found) return 'notFound'
-  const { order } = found
-  const mostFen = order ? order.totalFen : found.amountFen
+  const { order, isOfFee } = found
+  const mostFen = order ? order.totalFen - (await returnedFen(tx, order.id, { besides: found.id })) : found.amountFen
   if (amountFen <= 0 || amountFen > mostFen || (!order && amountFen !== found.amountFen)) return 'amount'
-  const computed = order && (await calculateRefund(tx, { orderId: order.id, grants, at }))
-  if (keepService && (!order || order.status !== 'complete' || amountFen >= order.totalFen)) return 'serviceEnds'
-  const isOther = computed !== null && (keepService || computed.fen !== amountFen)
+  const computed = isOfFee ? null : order && (await calculateRefund(tx, { orderId: order.id, grants, at }))
+  if (keepService && (!order || isOfFee || order.status !== 'complete' || amountFen >= order.totalFen))
+    return 'serviceEnds'
+  const computedFen = computed?.fen ?? found.amountFen
+  const isOther = order !== null && (keepService || computedFen !== amountFen)
   if (found.version === approval.version && isOther && reason === null) return 'notComputed'
   const problem = await moveRefund(tx, found, 'approve', {
     ...approval,
-    facts: { amountFen, ...(computed && { computedFen: computed.fen }), ...(keepService && { keepService }) },
+    facts: { amountFen, ...(order && { computedFen }), ...(keepService && { keepService }) },
     set: {
       amount_fen: amountFen,
       decided_by: actor.name,
@@ -155,7 +237,10 @@ export async function approveRefund(
     },
   })
   if (problem) return problem
-  if (order) {
+  if (order && isOfFee) {
+    await approval.requestReversal(tx, order.id)
+    await notifyOfOrder(tx, order, orderMessages.refundApproved(order.number, amountFen, null))
+  } else if (order) {
     const refused = await moveRefundOfOrder(tx, order, 'approveRefund', { actor, at, facts: { amountFen } })
     if (refused) throw new Error(`order ${order.number}: ${refused}`)
     const orderItemIds = await itemIdsOf(tx, order.id)
@@ -170,8 +255,8 @@ export async function approveRefund(
 }
 
 /**
- * Only what a member has requested can be rejected: a surplus belongs to the one who paid it. What the order has paid for
- * can be used again, and ends later by the time in which it could not.
+ * A surplus cannot be rejected: it belongs to the one who paid it. After a request of the member, what the order has paid
+ * for can be used again, and ends later by the time in which it could not.
  */
 export async function rejectRefund(
   tx: QueryBuilder,
@@ -187,6 +272,10 @@ export async function rejectRefund(
     set: { reject_reason: reason, decided_by: actor.name, decided_at: at },
   })
   if (problem) return problem
+  if (found.isOfFee) {
+    await notifyOfOrder(tx, order, orderMessages.refundRejected(order.number, reason, false))
+    return null
+  }
   const refused = await moveRefundOfOrder(tx, order, 'rejectRefund', { actor, at, reason })
   if (refused) throw new Error(`order ${order.number}: ${refused}`)
   const isRestored = await grants.restore(tx, { orderItemIds: await itemIdsOf(tx, order.id), at })
@@ -233,6 +322,8 @@ export type LockedRefund = {
   accountId: string | null
   /** Null of a surplus. */
   order: LockedOrder | null
+  /** Whether it returns what an official fee of a case has fallen by. */
+  isOfFee: boolean
 }
 
 export async function lockRefund(tx: QueryBuilder, id: string): Promise<LockedRefund | null> {
@@ -243,7 +334,7 @@ export async function lockRefund(tx: QueryBuilder, id: string): Promise<LockedRe
     .selectFrom('refund as f')
     .innerJoin('receipt as r', 'r.id', 'f.receipt_id')
     .select(['f.id', 'f.number', 'f.state', 'f.version', 'f.amount_fen', 'f.reason', 'r.method', 'r.trade_number'])
-    .select(['r.amount_fen as received_fen', 'r.account_id'])
+    .select(['r.amount_fen as received_fen', 'r.account_id', 'f.case_id'])
     .where('f.id', '=', id)
     .forUpdate('f')
     .executeTakeFirst()
@@ -260,6 +351,7 @@ export async function lockRefund(tx: QueryBuilder, id: string): Promise<LockedRe
     receivedFen: row.received_fen,
     accountId: row.account_id,
     order,
+    isOfFee: row.case_id !== null,
   }
 }
 
@@ -340,12 +432,11 @@ export async function finishRefund(
     if (refund.accountId) await notifyMember(statementsOf(tx), refund.accountId, notice)
     return null
   }
-  const refused = await moveRefundOfOrder(tx, refund.order, 'refund', {
-    actor,
-    at,
-    facts: { amountFen: refund.amountFen },
-  })
-  if (refused) throw new Error(`order ${refund.order.number}: ${refused}`)
+  if (!refund.isOfFee) {
+    const facts = { amountFen: refund.amountFen }
+    const refused = await moveRefundOfOrder(tx, refund.order, 'refund', { actor, at, facts })
+    if (refused) throw new Error(`order ${refund.order.number}: ${refused}`)
+  }
   await notifyOfOrder(tx, refund.order, orderMessages.refunded(refund.order.number, refund.amountFen))
   return null
 }

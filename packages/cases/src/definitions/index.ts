@@ -5,7 +5,7 @@ import { invalidation, nonUse, opposition, review } from './disputes.ts'
 import { hongKong } from './hong-kong.ts'
 import { madridRegistration, madridRenewal } from './madrid.ts'
 import { registration } from './registration.ts'
-import { change, licence, reissueCertificate, reissueProof, renewal, transfer } from './owner-matters.ts'
+import { change, licence, reissueCertificate, reissueProof, renewal, transfer, transfer1 } from './owner-matters.ts'
 
 /** Product type of the renewal in mainland China. */
 export const RENEWAL = renewal.productType
@@ -32,7 +32,7 @@ export const caseDefinitions: readonly CaseDefinition[] = [
 ]
 
 /** Definitions that were replaced; cases that began with them keep them. */
-const formerDefinitions: readonly CaseDefinition[] = []
+const formerDefinitions: readonly CaseDefinition[] = [transfer1]
 
 /** Another number of a product type: 0 and 1 are both the registration in mainland China (spec 2 §3). */
 const otherNumbers: Readonly<Record<number, number>> = { 0: registration.productType }

@@ -1,6 +1,7 @@
 import { designatedOffices } from '@markwright/domain/places/country-codes'
 import type { CaseDefinition, Field } from '../definition.ts'
 import { applicantStep, marks } from '../fields.ts'
+import { madridRegistrationForms, madridRenewalForms } from '../forms/madrid-forms.ts'
 import { aboutMark, documentsAbroad, note, priorityProof } from './abroad.ts'
 
 const parties = (name: string, label: { cn: string; en: string }): Extract<Field, { type: 'countries' }> => ({
@@ -20,6 +21,7 @@ export const madridRegistration: CaseDefinition = {
   version: 1,
   office: 'WO',
   pricing: 'quoted',
+  forms: madridRegistrationForms,
   steps: [
     {
       code: 'information',
@@ -113,6 +115,7 @@ export const madridRenewal: CaseDefinition = {
   version: 1,
   office: 'WO',
   pricing: 'quoted',
+  forms: madridRenewalForms,
   steps: [
     {
       code: 'marks',

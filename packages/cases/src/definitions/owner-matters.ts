@@ -9,6 +9,7 @@ import {
 import type { CaseDefinition } from '../definition.ts'
 import {
   applicantStep,
+  assignorPowerOfAttorney,
   businessLicence,
   changeFields,
   coParties,
@@ -38,7 +39,7 @@ export const renewal: CaseDefinition = {
 /** Transfer by assignment or by succession: Trademark Law (2019) art. 42, Implementing Regulations (2014) art. 31 and 32. */
 export const transfer: CaseDefinition = {
   productType: 12,
-  version: 1,
+  version: 2,
   office: 'CN',
   forms: transferForms,
   steps: [
@@ -85,7 +86,16 @@ export const transfer: CaseDefinition = {
       when: { field: 'kind', in: ['succession'] },
     },
     ...documents,
+    assignorPowerOfAttorney,
   ],
+}
+
+/** Without the power of attorney of the assignor. */
+export const transfer1: CaseDefinition = {
+  ...transfer,
+  version: 1,
+  documents: transfer.documents.filter((each) => each !== assignorPowerOfAttorney),
+  forms: transferForms.filter(({ code }) => code !== 'assignorPowerOfAttorney'),
 }
 
 /** Change of the owner's name or address: Trademark Law (2019) art. 41, Implementing Regulations (2014) art. 30. */

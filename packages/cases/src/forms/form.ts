@@ -34,6 +34,14 @@ export const partyEntries = (cn: string, en: string, name: string): FormEntry[] 
   ]
 }
 
+/** The entries of a party before the International Bureau, which reads Latin letters; the Chinese name is for the agent. */
+export const latinPartyEntries = (cn: string, en: string, name: string): FormEntry[] => {
+  const entries = partyEntries(cn, en, name)
+  const partOf = ({ from }: FormEntry) => ('part' in from ? from.part : undefined)
+  const ofParts = (...parts: string[]) => parts.flatMap((part) => entries.filter((entry) => partOf(entry) === part))
+  return ofParts('nameEn', 'nameCn', 'addressEn', 'addressCn', 'country', 'idNumber')
+}
+
 export const contactEntries: readonly FormEntry[] = [
   { label: { cn: '邮政编码', en: 'Postcode' }, from: { field: 'contact', part: 'postcode' } },
   { label: { cn: '联系人', en: 'Contact' }, from: { field: 'contact', part: 'name' } },

@@ -1,5 +1,5 @@
 import type { CaseForm } from '../definition.ts'
-import { powerForMarks, powerForNewMark } from './power-of-attorney.ts'
+import { powerForMarks, powerForNewMark, powersForTransfer } from './power-of-attorney.ts'
 import {
   agency,
   blank,
@@ -80,6 +80,10 @@ export const renewalForms: readonly CaseForm[] = [
     agency,
     marks,
     blank('有效期起止', 'Term: from and until'),
+    recalled({
+      label: { cn: '续展后的有效期起止', en: 'Term after the renewal: from and until' },
+      from: { fact: 'newTerm' },
+    }),
     field('共有商标的其他共有人', 'Further owners of a joint mark', 'coApplicants'),
     blank('是否延迟续展（宽展期）', 'Late renewal (grace period)?'),
     ...seals,
@@ -115,7 +119,7 @@ export const transferForms: readonly CaseForm[] = [
     signature('转让人章戳（签字）、日期', 'Seal or signature of the assignor, date'),
     signature('受让人章戳（签字）、日期', 'Seal or signature of the assignee, date'),
   ]),
-  powerForMarks,
+  ...powersForTransfer,
 ]
 
 export const licenceForms: readonly CaseForm[] = [

@@ -844,7 +844,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                form: "dataSheet" | "powerOfAttorney";
+                form: "dataSheet" | "powerOfAttorney" | "assignorPowerOfAttorney";
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -941,7 +941,8 @@ export interface paths {
         /**
          * Move a case to its next state.
          * @description A case is filed once its order is paid or free of charge and no refund is requested: code 60117 otherwise. Where an
-         *     official fee has risen since, or cannot be computed, 60134 without `feeAgreed`. 409 where
+         *     official fee has risen since, or cannot be computed, 60134 without `feeAgreed`. Where the official fees are lower
+         *     than what was paid, the difference is requested back in the same transaction, once. 409 where
          *     the case was changed meanwhile, 60113 where its state does not allow the event, 400 without a required reason.
          */
         post: operations["moveCase"];
@@ -2093,7 +2094,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Refunds that members have requested, and surplus that is to be returned; those that wait come first. */
+        /** Refunds that members have requested, official fees that have fallen, and surplus; those that wait come first. */
         get: operations["listRefunds"];
         put?: never;
         post?: never;
@@ -2137,7 +2138,8 @@ export interface paths {
          * Approve a refund.
          * @description What the order has paid for ends at once, issued invoices are to be reversed, and the money goes back the way it
          *     came; of a transfer, staff transfer it back. The amount is computed at the decision: another one needs a reason
-         *     (50525). A surplus is returned whole (50523 for another amount).
+         *     (50525). At most what is left of the price beside other refunds of the order (50523). A surplus is returned whole
+         *     (50523 for another amount); the return of an official fee ends nothing.
          */
         post: operations["approveRefund"];
         delete?: never;
@@ -2176,7 +2178,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reject what a member has requested. */
+        /** Reject what a member has requested, or the return of an official fee. */
         post: operations["rejectRefund"];
         delete?: never;
         options?: never;
@@ -7981,7 +7983,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                form: "dataSheet" | "powerOfAttorney";
+                form: "dataSheet" | "powerOfAttorney" | "assignorPowerOfAttorney";
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -7989,7 +7991,7 @@ export interface paths {
         /**
          * A form of a case to print.
          * @description `dataSheet` has what the form of the office asks for, in the order of that form, and is not the form itself;
-         *     `powerOfAttorney` is to be signed. Facts that the case does not have are blank. The type of the case names the forms
+         *     `powerOfAttorney` is to be signed, and of an assignment `assignorPowerOfAttorney` by the other side. Facts that the case does not have are blank. The type of the case names the forms
          *     that it has; another one is 404.
          */
         get: operations["downloadCaseForm"];
@@ -9842,6 +9844,12 @@ export interface components {
             /** @enum {string} */
             by: "member" | "staff" | "system";
             event: string;
+            /** @description Of a filing whose official fees were lower than what was paid, the refund that was requested. */
+            feeRefund: {
+                /** @description In CNY. */
+                amount: components["schemas"]["Amount"];
+                number: string;
+            } | null;
             reason: string | null;
             state: components["schemas"]["CaseState"];
             stateText: string;
@@ -10055,8 +10063,9 @@ export interface components {
         /** @description A form that can be printed of a case. */
         CaseFormKind: {
             /** @enum {string} */
-            code: "dataSheet" | "powerOfAttorney";
+            code: "dataSheet" | "powerOfAttorney" | "assignorPowerOfAttorney";
             title: components["schemas"]["CaseTexts"];
+            when: components["schemas"]["CaseCondition"];
         };
         CaseHead: {
             caseNo: string;
@@ -10340,7 +10349,7 @@ export interface components {
             documentHash: string;
             expireTime: components["schemas"]["Instant"];
             /** @enum {string} */
-            form: "powerOfAttorney";
+            form: "powerOfAttorney" | "assignorPowerOfAttorney";
             /** Format: uuid */
             id: string;
             /** @enum {string|null} */
@@ -10354,7 +10363,7 @@ export interface components {
         };
         CaseSignatureDraft: {
             /** @enum {string} */
-            form: "powerOfAttorney";
+            form: "powerOfAttorney" | "assignorPowerOfAttorney";
         };
         CaseStaff: {
             /** Format: uuid */
@@ -12132,6 +12141,8 @@ export interface components {
             documents: components["schemas"]["CaseDocument"][];
             /** @description What staff can do now. */
             events: components["schemas"]["CaseEvent"][];
+            /** @description In CNY, at the rate of the order: what the official fees of today come to less than what was paid, which is requested back when it is filed. */
+            fallenFee: components["schemas"]["Amount"];
             /** @description Before it is filed. Null where the fees of today cannot be computed, which is settled like a rise. */
             feeChanges: components["schemas"]["CaseFeeChange"][] | null;
             /** @description The day on which the last window of its marks opens, where it was not open when the case was ordered. */
@@ -12513,6 +12524,12 @@ export interface components {
         ManagedRefund: {
             amount: components["schemas"]["Amount"];
             amountMax: components["schemas"]["Amount"];
+            /**
+             * Format: uuid
+             * @description Of a fee.
+             */
+            caseId: string | null;
+            caseNo: string | null;
             createTime: components["schemas"]["Instant"];
             decidedBy: string | null;
             decideTime: components["schemas"]["NullableInstant"];
@@ -12529,8 +12546,11 @@ export interface components {
             }[];
             /** @description Whether the service goes on after a partial refund. */
             keepsService: boolean;
-            /** @enum {string} */
-            kind: "order" | "surplus";
+            /**
+             * @description `fee`: an official fee was lower when a case was filed.
+             * @enum {string}
+             */
+            kind: "order" | "fee" | "surplus";
             method: components["schemas"]["PayMethod"];
             number: string;
             /** Format: uuid */
@@ -12540,7 +12560,7 @@ export interface components {
             paymentNo: string | null;
             /** @description What the provider says. */
             problem: string | null;
-            /** @description Of a surplus: duplicate, wrongAmount, orderClosed or noOrder. */
+            /** @description Of a surplus: duplicate, wrongAmount, orderClosed or noOrder; of a fee, in the language of the caller. */
             reason: string;
             /** @description Of the provider or bank, of what was received; several, separated by commas, where transfers were combined. */
             receiptTransactionId: string;
@@ -12552,7 +12572,7 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         ManagedRefundDetail: {
-            /** @description How the amount of an order is computed: as it was decided, or as it would be now; null of a surplus, and of what was decided before it was recorded. */
+            /** @description How the amount of an order is computed: as it was decided, or as it would be now; null of a surplus or fee, and of what was decided before it was recorded. */
             calculation: components["schemas"]["RefundedItem"][] | null;
             refund: components["schemas"]["ManagedRefund"];
         };
@@ -13112,6 +13132,8 @@ export interface components {
             debitNoteNo: string;
             display: components["schemas"]["DisplayRate"];
             displayTotal: string | null;
+            /** @description Of its cases whose official fee was lower when they were filed than what was paid; they leave `refundStatus` and what the order has paid for as they are. */
+            feeRefunds: components["schemas"]["OrderFeeRefund"][];
             history: components["schemas"]["OrderEvent"][];
             /** Format: uuid */
             id: string;
@@ -13164,6 +13186,20 @@ export interface components {
             event: string;
             reason: string | null;
             time: components["schemas"]["Instant"];
+        };
+        OrderFeeRefund: {
+            amount: components["schemas"]["Amount"];
+            /** Format: uuid */
+            caseId: string;
+            caseNo: string;
+            createTime: components["schemas"]["Instant"];
+            doneTime: components["schemas"]["NullableInstant"];
+            number: string;
+            /** @description In the language of the caller. */
+            reason: string;
+            rejectReason: string | null;
+            /** @enum {string} */
+            state: "requested" | "approved" | "processing" | "done" | "failed" | "rejected" | "withdrawn";
         };
         OrderPage: {
             current: number;
@@ -18495,7 +18531,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                form: "dataSheet" | "powerOfAttorney";
+                form: "dataSheet" | "powerOfAttorney" | "assignorPowerOfAttorney";
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -20432,7 +20468,7 @@ export interface operations {
                 current?: components["parameters"]["current"];
                 /** @description Part of a number or phone. */
                 keyword?: string;
-                kind?: "order" | "surplus";
+                kind?: "order" | "fee" | "surplus";
                 /** @description Entries on a page. */
                 size?: components["parameters"]["size"];
                 state?: "requested" | "approved" | "processing" | "done" | "failed" | "rejected" | "withdrawn";
@@ -29426,7 +29462,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                form: "dataSheet" | "powerOfAttorney";
+                form: "dataSheet" | "powerOfAttorney" | "assignorPowerOfAttorney";
                 id: components["parameters"]["id"];
             };
             cookie?: never;

@@ -564,7 +564,8 @@ export type ReceiptOrder = Prisma.ReceiptOrderModel
 export type ReceiptAllocation = Prisma.ReceiptAllocationModel
 /**
  * Model Refund
- * Money to be returned: of an order at the member's request, or a surplus.
+ * Money to be returned: of an order at the member's request, of an official fee that was lower when a case was filed, or a
+ * surplus.
  */
 export type Refund = Prisma.RefundModel
 /**

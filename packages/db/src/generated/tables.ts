@@ -225,6 +225,7 @@ export interface TrademarkCaseTable {
   content: ColumnType<Json<'trademark_case.content'>, string, string>
   clearance: ColumnType<Json<'trademark_case.clearance'> | null, string | null, string | null>
   mark_keys: ColumnType<(string)[], (string)[] | undefined, (string)[]>
+  mark_terms: ColumnType<Json<'trademark_case.mark_terms'>, string | undefined, string>
   state: ColumnType<'preparing' | 'scheduled' | 'ready' | 'filed' | 'accepted' | 'completed' | 'refused' | 'withdrawn', 'preparing' | 'scheduled' | 'ready' | 'filed' | 'accepted' | 'completed' | 'refused' | 'withdrawn' | undefined, 'preparing' | 'scheduled' | 'ready' | 'filed' | 'accepted' | 'completed' | 'refused' | 'withdrawn'>
   version: ColumnType<number, number | undefined, number>
   assignee_id: string | null
@@ -1398,6 +1399,7 @@ export interface RefundTable {
   number: string
   receipt_id: string
   order_id: string | null
+  case_id: string | null
   state: ColumnType<'requested' | 'approved' | 'processing' | 'done' | 'failed' | 'rejected' | 'withdrawn', 'requested' | 'approved' | 'processing' | 'done' | 'failed' | 'rejected' | 'withdrawn' | undefined, 'requested' | 'approved' | 'processing' | 'done' | 'failed' | 'rejected' | 'withdrawn'>
   amount_fen: number
   reason: string

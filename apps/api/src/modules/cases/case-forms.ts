@@ -2,6 +2,7 @@ import {
   type CaseContact,
   type CaseContent,
   type CaseForm,
+  type CaseItem,
   type CaseParty,
   type Field,
   fieldsOf,
@@ -12,11 +13,14 @@ import {
 import { documentTypes, formDocument, formPdf, type FormRow } from '@markwright/documents'
 import { productTypes } from '@markwright/domain/money/product-types'
 import { countryName } from '@markwright/domain/places/countries'
+import { numberKey } from '@markwright/domain/marks/register-number'
+import { renewedTerm } from '@markwright/deadlines'
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { Language } from '../../kernel/language.ts'
 import type { FilesService } from '../files/index.ts'
+import { marksOf } from './case-price.ts'
 import { valueText } from './case-sheet.ts'
 import type { WholeCase } from './cases.service.ts'
 
@@ -25,7 +29,7 @@ export type FormFormat = 'pdf' | 'docx'
 /** How a form was signed: the drawn signature as PNG, or the name that was typed; `record` stands at its end. */
 export type FormSignature = { sign: Uint8Array | string; day: string; record: FormRow[] }
 
-const words: Record<'note' | 'paper' | 'recalled' | 'none', Texts> = {
+const words: Record<'note' | 'paper' | 'recalled' | 'none' | 'notKnown', Texts> = {
   note: {
     cn: '本表按公开资料中官方表格的项目顺序整理案件资料，供填写时使用，不是官方表格；空白处为尚未提供的内容。递交前请以官方现行表格为准。',
     en: 'This sheet has the data of the case in the order of the form as it is publicly described. It is not the form of the office. Blanks are facts that were not provided. Please compare it with the present form before filing.',
@@ -39,6 +43,7 @@ const words: Record<'note' | 'paper' | 'recalled' | 'none', Texts> = {
     en: 'The place of items with * in the form was not verified.',
   },
   none: { cn: '无', en: 'None' },
+  notKnown: { cn: '未知', en: 'not known' },
 }
 
 /**
@@ -74,7 +79,7 @@ export function createCaseForms({ files, agency }: { files: Pick<FilesService, '
     { language, signature }: { language: Language; signature?: FormSignature | undefined },
   ) {
     const form = whole.definition.forms?.find((each) => each.code === code)
-    if (!form) throw new AppError(commonErrors.notFound)
+    if (!form || !isShown(form, whole.content)) throw new AppError(commonErrors.notFound)
     const entries = form.entries.filter((entry) => isShown(entry, whole.content))
     const rows: FormRow[] = []
     for (const entry of entries)
@@ -133,7 +138,9 @@ export function entryText(
   { language, agency }: { language: Language; agency: string | null },
 ): string {
   if ('blank' in from) return ''
+  if ('text' in from) return inBoth(from.text, language)
   if ('field' in from) return fieldText(fieldsOf(whole.definition), whole.content, from, language)
+  if (from.fact === 'newTerm') return newTerms(whole, language)
   if (from.fact === 'matter') return inBoth(productTypes[whole.row.product_type]!, language)
   return from.fact === 'agency' ? (agency ?? '') : ''
 }
@@ -148,17 +155,27 @@ const fileNameOf = (form: CaseForm, number: string, of: { format: FormFormat; la
 const inBoth = ({ cn, en }: Texts, language: Language, between = ' / ') =>
   language === 'cn' ? cn : `${en}${between}${cn}`
 
+/** The term that the renewal brings to each mark, from the day on which its term ended when the case was ordered. */
+const newTerms = ({ row, content }: WholeCase, language: Language): string =>
+  marksOf(content)
+    .map(({ number }) => {
+      const expiresOn = row.mark_terms[numberKey(number)]
+      const term = expiresOn === undefined ? null : renewedTerm(expiresOn)
+      return `${number}${language === 'cn' ? '：' : ': '}${term ? `${term.from} – ${term.until}` : words.notKnown[language]}`
+    })
+    .join('\n')
+
 /** What a field says on a form; empty where a fact is missing. */
 function fieldText(
   fields: readonly Field[],
   content: CaseContent,
-  { field: name, part }: { field: string; part?: string },
+  { field: name, part, inEnglish = false }: { field: string; part?: string; inEnglish?: boolean },
   language: Language,
 ): string {
   const field = fields.find((each) => each.name === name)
   if (!field) return ''
   if (!isShown(field, content)) return words.none[language]
-  const value = content[name]
+  const value = inEnglish ? goodsInEnglish(content[name]) : content[name]
   if (part === undefined) {
     const text = valueText(field, value, language)
     return text === '' && field.isOptional ? words.none[language] : text
@@ -166,3 +183,7 @@ function fieldText(
   const partText = (value as Partial<CaseParty & CaseContact> | undefined)?.[part as 'name'] ?? ''
   return part === 'country' && partText !== '' ? countryName(partText, language) : partText
 }
+
+/** Goods by their English names; those that were typed in Chinese alone stay as they are. */
+const goodsInEnglish = (items: CaseContent[string] | undefined) =>
+  ((items ?? []) as CaseItem[]).map((item) => ({ ...item, cn: item.en ?? item.cn }))

@@ -3,6 +3,7 @@ import type { Deadline } from '@markwright/deadlines'
 import type { Language } from '@markwright/domain/site/language'
 import { formatMoney } from '@markwright/domain/money/amounts'
 import type { NoticeTexts } from '@markwright/jobs'
+import type { FeeRefund } from './cases.repository.ts'
 import type { ShownQuotationState } from './quotation-rows.ts'
 
 export const caseStateLabels: Record<CaseState, Record<Language, string>> = {
@@ -101,7 +102,12 @@ export function letterNotice(
 /** What a member is notified of when staff move a case; null where they need not be. */
 export function caseMessage(
   event: CaseEvent,
-  { number, reason, officeNumber }: { number: string; reason: string | null; officeNumber: string | null },
+  {
+    number,
+    reason,
+    officeNumber,
+    feeRefund = null,
+  }: { number: string; reason: string | null; officeNumber: string | null; feeRefund?: FeeRefund | null },
 ): NoticeTexts | null {
   const stated = reason ?? ''
   switch (event) {
@@ -118,14 +124,25 @@ export function caseMessage(
       return {
         cn: {
           title: `案件 ${number} 已递交`,
-          content: officeNumber === null ? '我们已向官方递交。' : `我们已向官方递交，官方编号 ${officeNumber}。`,
+          content: [
+            officeNumber === null ? '我们已向官方递交。' : `我们已向官方递交，官方编号 ${officeNumber}。`,
+            feeRefund
+              ? `递交当日的官费低于您已付的官费，差额 ${formatMoney(feeRefund.fen)} 将退回（退款编号 ${feeRefund.number}），审核后原路退回。`
+              : '',
+          ].join(''),
         },
         en: {
           title: `Case ${number} is filed`,
-          content:
+          content: [
             officeNumber === null
               ? 'We have filed it with the office.'
               : `We have filed it with the office under number ${officeNumber}.`,
+            feeRefund
+              ? `The official fee was lower on that day than what you have paid: ${formatMoney(feeRefund.fen)} will be returned (refund ${feeRefund.number}) the way it was paid, once that is reviewed.`
+              : '',
+          ]
+            .filter(Boolean)
+            .join(' '),
         },
       }
     case 'accept':

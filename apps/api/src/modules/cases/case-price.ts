@@ -80,7 +80,7 @@ const hasFee = (sku: Sku, code: string) => sku.officialFees.some((fee) => fee.co
 
 function marksLines(
   { productType }: CaseDefinition,
-  { content: { skus } }: SoldProduct,
+  { content: { skus, name } }: SoldProduct,
   { content, registered }: PricedContent,
   today: string,
 ): Line[] | null {
@@ -94,7 +94,13 @@ function marksLines(
     if (quantity === 0) continue
     const sku = skus.find((each) => hasFee(each, LATE_FEE) === late)
     if (!sku) return null
-    lines.push({ sku, quantity, unit: 'class', caseIndex: 0 })
+    lines.push({
+      sku,
+      quantity,
+      unit: 'class',
+      caseIndex: 0,
+      ...(late && { name: { cn: `${name.cn}（宽展期）`, en: `${name.en} (in the grace period)` } }),
+    })
   }
   return lines
 }

@@ -65,6 +65,8 @@ export function valueText(field: Field, value: unknown, language: Language): str
     const mark = value as CaseMarkImage | undefined
     return mark ? [textOfMark(mark), mark.kind !== 'text' && mark.image?.name].filter(Boolean).join(' · ') : ''
   }
+  if (field.type === 'countries')
+    return ((value as string[] | undefined) ?? []).map((code) => `${countryName(code, language)} (${code})`).join('\n')
   if (Array.isArray(value)) return value.map((each) => valueText(field, each, language)).join('\n')
   if (typeof value !== 'object' || value === null) {
     if (!isText(value)) return ''

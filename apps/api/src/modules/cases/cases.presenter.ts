@@ -72,7 +72,7 @@ export const presentType = (definition: CaseDefinition): Schemas['CaseType'] => 
     isGenerated,
     when: presentCondition(when),
   })),
-  forms: (definition.forms ?? []).map(({ code, title }) => ({ code, title })),
+  forms: (definition.forms ?? []).map(({ code, title, when }) => ({ code, title, when: presentCondition(when) })),
 })
 
 const presentCondition = (when: Field['when']) => (when ? { field: when.field, in: [...when.in] } : null)
@@ -199,6 +199,7 @@ export function presentCase(whole: WholeCase, language: Language): Schemas['Case
         stateText: caseStateLabels[state][language],
         by: change.actorType === 'member' || change.actorType === 'staff' ? change.actorType : 'system',
         reason: change.reason,
+        feeRefund: presentFeeRefund(change.facts),
         time: formatInstant(change.at),
       }
     }),
@@ -232,6 +233,14 @@ export function presentCase(whole: WholeCase, language: Language): Schemas['Case
       documentHash: each.document_hash,
     })),
   }
+}
+
+/** Of a filing: what was requested back of an official fee. */
+function presentFeeRefund(facts: WholeCase['history'][number]['facts']) {
+  const { refundNo, refundFen } = facts ?? {}
+  return typeof refundNo === 'string' && typeof refundFen === 'number'
+    ? { number: refundNo, amount: decimalOf(refundFen) }
+    : null
 }
 
 const presentPost = (row: CaseRow): Schemas['CasePost'] =>
@@ -299,6 +308,7 @@ export const presentManaged = (whole: ManagedCase, staffId: string, language: La
       paid: decimalOf(paidMinor, currency as Currency),
       now: decimalOf(nowMinor, currency as Currency),
     })),
+  fallenFee: decimalOf(whole.fallenFen),
   letterKinds: letterKindsNow(whole.row).map(({ kind, label, dateLabel, event }) => ({
     kind,
     label,

@@ -6,12 +6,15 @@ import { type Actor as WorkflowActor, applyTransition, listStateChanges } from '
 import { randomUUID } from 'node:crypto'
 import type { InstantKey, Rows } from '../../kernel/pagination.ts'
 import { isOver, joined, lockCase, type ReadCase, selectCases } from './case-rows.repository.ts'
+import { requestFeeRefund } from '@markwright/orders'
 import { lockOrderOfCase, provideForCase, releaseOrderOf } from './case-order.repository.ts'
 import { type Actor, auditWith } from '../backoffice/index.ts'
 import { isOwnFile } from './case-facts.repository.ts'
 
 const total = sql<number>`count(*)::int`
 
+/** The return of an official fee that has fallen, by its number. */
+export type FeeRefund = { number: string; fen: number }
 /** A case of a member. */
 type OwnCase = { id: string; accountId: string }
 export type MoveProblem = 'notFound' | 'changed' | 'notAllowed' | 'reasonMissing' | 'notPaid' | 'inReview'
@@ -143,7 +146,7 @@ export function createCasesRepository({ db, siteUrl }: { db: QueryBuilder; siteU
     /**
      * Moves a case to its next state; one that is submitted before the day on which it can be filed is scheduled. It is
      * filed only while its order is paid or free of charge and is not being refunded, and the filing of the last case
-     * completes the order. A case that is withdrawn before it is paid closes its order, with which the other cases of the
+     * completes the order; where its official fee has fallen, the difference is requested back. A case that is withdrawn before it is paid closes its order, with which the other cases of the
      * order are withdrawn.
      */
     move: (
@@ -154,18 +157,23 @@ export function createCasesRepository({ db, siteUrl }: { db: QueryBuilder; siteU
         reason: string | null
         officeNumber: string | null
         at: Date
+        /** Of a filing: what its official fees come to less than what was paid, which is returned. */
+        fallenFen: number
         /** What the member is notified of, by the number of the case; null for nothing. */
-        textsOf: (number: string) => NoticeTexts | null
+        textsOf: (number: string, feeRefund: FeeRefund | null) => NoticeTexts | null
       },
     ): Promise<MoveProblem | null> =>
       runTransaction(db, async (tx): Promise<MoveProblem | null> => {
         if (event === 'file' || event === 'withdraw') await lockOrderOfCase(tx, read.id)
         const found = await lockCase(tx, read)
         if (typeof found === 'string') return found
-        const { actor, reason, officeNumber, at } = by
+        const { actor, reason, officeNumber, fallenFen, at } = by
         const isScheduled = found.file_from !== null && todayIn(HOME_ZONE, at) < found.file_from
         let obstacle = null as 'notPaid' | 'inReview' | null
         let changed: CaseState = found.state
+        let feeRefund = null as FeeRefund | null
+        // What is added while it is moved is part of its history too.
+        const facts: Record<string, string | number> = officeNumber === null ? {} : { officeNumber }
         const { problem } = await applyTransition(tx, caseMachine, {
           subjectId: found.id,
           subjectName: found.number,
@@ -174,13 +182,18 @@ export function createCasesRepository({ db, siteUrl }: { db: QueryBuilder; siteU
           actor,
           reason,
           at,
-          ...(officeNumber !== null && { facts: { officeNumber } }),
+          facts,
           update: async (state) => {
             const by = { actor, reason, at }
             if (event === 'file') obstacle = await provideForCase(tx, found, by)
             if (event === 'withdraw') obstacle = await releaseOrderOf(tx, found, by)
             if (obstacle) return false
             changed = state
+            if (event === 'file' && fallenFen > 0) {
+              const of = { orderId: found.order_id, caseId: found.id, caseNo: found.number }
+              feeRefund = await requestFeeRefund(tx, { ...of, fallenFen, at })
+              if (feeRefund) Object.assign(facts, { refundNo: feeRefund.number, refundFen: feeRefund.fen })
+            }
             await tx
               .updateTable('trademark_case')
               .set({
@@ -207,7 +220,7 @@ export function createCasesRepository({ db, siteUrl }: { db: QueryBuilder; siteU
           { caseId: found.id, caseNo: found.number, event, state: changed },
           at,
         )
-        const texts = by.textsOf(found.number)
+        const texts = by.textsOf(found.number, feeRefund)
         if (texts) await notifyOfCase(statementsOf(tx), found.id, texts, { siteUrl })
         return null
       }),

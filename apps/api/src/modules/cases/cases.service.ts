@@ -28,7 +28,7 @@ import { fileFromOf } from './check-case.ts'
 import { isWithoutOrder, paymentOf } from './case-payment.ts'
 import type { CaseDeadlineRow, LetterRow, LettersRepository } from './letters.repository.ts'
 import { definitionOf, type Draft } from './drafts.service.ts'
-import { compareFees, type FeeChange } from './fee-changes.ts'
+import { compareFees, fallenFen, type FeeChange } from './fee-changes.ts'
 import type { CaseSignature, SignatureLinks } from './signature-links.ts'
 
 const MARKS_MAX = 50
@@ -57,8 +57,16 @@ export type WholeCase = {
   /** Whether the site sends text messages about cases. */
   hasSms: boolean
 }
-/** A case as staff see it: before it is filed with the fees that have changed, null where those of today are not known. */
-export type ManagedCase = WholeCase & { feeChanges: FeeChange[] | null }
+/** How the official fees of today differ from what was paid for a case. */
+type FeesNow = {
+  /** Null where the fees of today are not known. */
+  feeChanges: FeeChange[] | null
+  /** What is to be returned when it is filed today. */
+  fallenFen: number
+}
+/** A case as staff see it: before it is filed with the fees that have changed. */
+export type ManagedCase = WholeCase & FeesNow
+const noFees: FeesNow = { feeChanges: [], fallenFen: 0 }
 export type Move = {
   event: CaseEvent
   reason?: string | null | undefined
@@ -118,14 +126,16 @@ export function createCasesService(deps: {
     }
   }
 
-  /** Null where the fees of today cannot be computed; none once it is filed, and of what staff have quoted. */
-  async function listFeeChanges(row: CaseRow): Promise<FeeChange[] | null> {
+  /** No change once it is filed, and of what staff have quoted. */
+  async function compareWithToday(row: CaseRow): Promise<FeesNow> {
     const definition = definitionOf(row)
-    if (!openStates.some((state) => state === row.state) || definition.pricing === 'quoted') return []
+    if (!openStates.some((state) => state === row.state) || definition.pricing === 'quoted') return noFees
     const content = parseContent(definition, row.content)
     const { registered } = await findCaseFacts(db, definition, { content, accountId: row.account_id })
     const price = await priceCase(db, definition, { content, registered }, { at: now(), vatRateBp })
-    return price && compareFees(await repository.listPaidItems(row), price.items)
+    if (!price) return { feeChanges: null, fallenFen: 0 }
+    const paid = await repository.listPaidItems(row)
+    return { feeChanges: compareFees(paid, price.items), fallenFen: fallenFen(paid, price.items) }
   }
 
   async function move(
@@ -134,9 +144,11 @@ export function createCasesService(deps: {
     actor: Actor,
   ): Promise<WholeCase> {
     const facts = { reason: trimToNull(reason), officeNumber: trimToNull(officeNumber) }
+    let fallen = 0
     if (event === 'file') {
       const row = await findRow(read.id, read.accountId)
-      const feeChanges = row.state === 'ready' ? await listFeeChanges(row) : []
+      const { feeChanges, ...fees } = row.state === 'ready' ? await compareWithToday(row) : noFees
+      fallen = fees.fallenFen
       const hasRisen = feeChanges === null || feeChanges.some(({ paidMinor, nowMinor }) => nowMinor > paidMinor)
       // Refused also where it is paid meanwhile, since nobody has agreed to the fees.
       if (hasRisen && !feeAgreed)
@@ -148,7 +160,9 @@ export function createCasesService(deps: {
       actor,
       ...facts,
       at,
-      textsOf: (number) => (actor.type === 'staff' ? caseMessage(event, { number, ...facts }) : null),
+      fallenFen: fallen,
+      textsOf: (number, feeRefund) =>
+        actor.type === 'staff' ? caseMessage(event, { number, feeRefund, ...facts }) : null,
     })
     if (problem === 'reasonMissing') requireText('reason', facts.reason)
     if (problem) throw new AppError(moveRefusals[problem])
@@ -157,7 +171,7 @@ export function createCasesService(deps: {
 
   const managed = async (whole: WholeCase): Promise<ManagedCase> => ({
     ...whole,
-    feeChanges: await listFeeChanges(whole.row),
+    ...(await compareWithToday(whole.row)),
   })
 
   return {

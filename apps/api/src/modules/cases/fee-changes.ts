@@ -1,4 +1,5 @@
 import type { QuotedFee } from '@markwright/db'
+import { type Currency, toFen } from '@markwright/domain/money/amounts'
 import { groupBy } from '@markwright/runtime/group-by.ts'
 
 /** An official fee of a case that is not what was paid for it, in the smallest unit of its currency. */
@@ -28,9 +29,23 @@ export function compareFees(paid: readonly FeesOfItem[], now: readonly FeesOfIte
   })
 }
 
+/**
+ * What the official fees of a case come to less than what was paid, in fen: fees of today at the rate of the order, which
+ * holds, and those that have risen against those that have fallen. 0 where they come to as much or more.
+ */
+export function fallenFen(paid: readonly FeesOfItem[], now: readonly FeesOfItem[]): number {
+  const before = feesOf(paid)
+  const paidFen = before.reduce((sum, { fee }) => sum + fee.fen, 0)
+  const nowFen = feesOf(now).reduce((sum, { fee, quantity }) => {
+    const rate = before.find((each) => each.fee.currency === fee.currency)?.fee.rate ?? fee.rate
+    const minor = fee.minor * quantity
+    return sum + (rate === null ? minor : toFen(minor, fee.currency as Currency, rate))
+  }, 0)
+  return Math.max(0, paidFen - nowFen)
+}
+
 function sumOf(items: readonly FeesOfItem[]) {
-  const fees = items.flatMap(({ quantity, officialFees }) => officialFees.map((fee) => ({ fee, quantity })))
-  const byCode = groupBy(fees, ({ fee }) => `${fee.office} ${fee.code} ${fee.currency}`)
+  const byCode = groupBy(feesOf(items), ({ fee }) => `${fee.office} ${fee.code} ${fee.currency}`)
   return new Map(
     [...byCode].map(([key, each]) => [
       key,
@@ -38,3 +53,6 @@ function sumOf(items: readonly FeesOfItem[]) {
     ]),
   )
 }
+
+const feesOf = (items: readonly FeesOfItem[]) =>
+  items.flatMap(({ quantity, officialFees }) => officialFees.map((fee) => ({ fee, quantity })))

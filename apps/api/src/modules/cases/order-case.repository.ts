@@ -119,6 +119,7 @@ export function createOrderCase(deps: { db: QueryBuilder; storeFile: StoreFile; 
             content: JSON.stringify(ofCase),
             clearance: clearance && JSON.stringify(clearance),
             mark_keys: markKeys,
+            mark_terms: JSON.stringify(termsOf(definition, ofCase, registered)),
             file_from: fileFromOf(definition, ofCase, registered, at),
             created_at: at,
             updated_at: at,
@@ -207,6 +208,21 @@ async function findOrdered(tx: QueryBuilder, accountId: string, draftId: string)
 /** Every number of a mark, as far as the register knows it. */
 const keysOf = (number: string, registered: ReadonlyMap<string, RegisteredMark>): string[] =>
   registered.get(numberKey(number))?.keys ?? [numberKey(number)]
+
+/** The days on which the terms end that a renewal extends, as the register has them. */
+function termsOf(
+  { productType }: CaseDefinition,
+  content: CaseContent,
+  registered: ReadonlyMap<string, RegisteredMark>,
+): Record<string, string> {
+  if (productType !== RENEWAL) return {}
+  return Object.fromEntries(
+    marksOf(content).flatMap(({ number }) => {
+      const expiresOn = registered.get(numberKey(number))?.expiresOn
+      return expiresOn ? [[numberKey(number), expiresOn]] : []
+    }),
+  )
+}
 
 function contactOf(content: CaseContent) {
   const contact = content['contact']

@@ -67,11 +67,12 @@ function presentRequest({
   whole: WholeCase
 }): Schemas['SignatureRequest'] {
   const { content, definition, row } = whole
+  const form = definition.forms!.find(({ code }) => code === signature.form)!
   return {
-    title: definition.forms!.find(({ code }) => code === signature.form)!.title,
+    title: form.title,
     caseNo: row.number,
     typeName: productTypes[row.product_type]!,
-    principal: partyName(content, 'applicant'),
+    principal: partyName(content, form.principal ?? 'applicant'),
     status: signature.status,
     expireTime: formatInstant(signature.expires_at),
     signedTime: signature.signed_at && formatInstant(signature.signed_at),

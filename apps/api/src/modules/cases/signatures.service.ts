@@ -1,3 +1,4 @@
+import { isShown } from '@markwright/cases'
 import type { ObjectStore } from '@markwright/storage'
 import { formatInstant } from '@markwright/domain/dates/calendar'
 import { readDrawing } from '@markwright/documents/drawn-signature'
@@ -49,7 +50,8 @@ export function createSignaturesService(deps: {
     /** @throws 404, 60113 where the case takes no documents, 60132 where it has too many links */
     async request(caseId: string, accountId: string, form: string, language: Language): Promise<void> {
       const whole = await cases.find(caseId, accountId)
-      if (!whole.definition.documents.some(({ kind }) => kind === form)) throw new AppError(commonErrors.notFound)
+      if (!whole.definition.documents.some((each) => each.kind === form && isShown(each, whole.content)))
+        throw new AppError(commonErrors.notFound)
       if (whole.row.state !== 'preparing' || isWithoutOrder(whole.row)) throw new AppError(caseErrors.wrongState)
       if (whole.signatures.length >= SIGNATURES_MAX) throw new AppError(caseErrors.tooManySignatures)
       const printed = await forms.print(whole, form, { format: 'pdf', language })

@@ -4,6 +4,7 @@ import { invoiceEndLabels, invoiceDetailLabels } from '@markwright/domain/money/
 import { payMethodLabels } from '@markwright/domain/money/order-statuses'
 import { fieldRefusal } from '../../kernel/fields.ts'
 import type { Language } from '../../kernel/language.ts'
+import { feeFallenText } from './fee-fallen-text.ts'
 import type { AccountingRepository, AccountingSpan } from './accounting.repository.ts'
 
 export const accountingLists = ['receipts', 'refunds', 'invoices', 'vouchers', 'reconciliation', 'vat'] as const
@@ -76,7 +77,7 @@ export function createAccountingTables(repository: AccountingRepository) {
       rows: (await repository.listRefunds(span)).map((row) => [
         row.done_at && formatInstant(row.done_at, HOME_ZONE),
         row.number,
-        language === 'cn' ? (row.order_id ? '订单退款' : '多收款项') : row.order_id ? 'Order' : 'Surplus',
+        refundKinds[row.order_id === null ? 'surplus' : row.case_number === null ? 'order' : 'fee'][language],
         yuan(row.amount_fen),
         yesNo(row.keeps_service, language),
         row.order_number,
@@ -84,7 +85,7 @@ export function createAccountingTables(repository: AccountingRepository) {
         row.transaction_id,
         row.receipt_transaction_id,
         row.trade_number,
-        row.order_id ? row.reason : (surplusLabels[row.reason]?.[language] ?? row.reason),
+        refundReason(row, language),
         row.decided_by,
         row.phone,
       ]),
@@ -259,6 +260,18 @@ const methodLabel = (name: string, language: Language) =>
   payMethodLabels[name === 'transfer' ? 'corporate' : (name as 'wechat' | 'alipay')][language]
 
 type Labels = Readonly<Record<string, Record<Language, string>>>
+function refundReason(
+  row: { order_id: string | null; case_number: string | null; reason: string },
+  language: Language,
+): string {
+  if (row.case_number !== null) return feeFallenText(row.case_number)[language]
+  return row.order_id === null ? (surplusLabels[row.reason]?.[language] ?? row.reason) : row.reason
+}
+const refundKinds = {
+  order: { cn: '订单退款', en: 'Order' },
+  fee: { cn: '官费差额', en: 'Official fee' },
+  surplus: { cn: '多收款项', en: 'Surplus' },
+}
 const surplusLabels: Labels = {
   duplicate: { cn: '重复支付', en: 'Paid twice' },
   wrongAmount: { cn: '金额不符', en: 'Another amount' },

@@ -83,7 +83,8 @@ export function createManagedOrders(deps: { repository: OrdersRepository; refund
     /** With how the amount was computed at the decision or, where it is not decided, how it would be computed now. */
     async findRefund(id: string) {
       const refund = await findRefund(id)
-      if (refund.order_id === null || refund.state !== 'requested') return { refund, calculation: refund.calculation }
+      if (refund.order_id === null || refund.case_id !== null || refund.state !== 'requested')
+        return { refund, calculation: refund.calculation }
       const { fen, items } = await repository.calculateRefund(refund.order_id)
       return { refund: { ...refund, amount_fen: fen }, calculation: items }
     },

@@ -14,6 +14,7 @@ import {
 import type { Language } from '../../kernel/language.ts'
 import { presentConverted, presentDisplay, presentItem, presentVatRate } from '../catalogue/index.ts'
 import type { OrderListRow, OrderRow } from './orders.repository.ts'
+import { feeFallenText } from './fee-fallen-text.ts'
 import { presentReceived } from './received.presenter.ts'
 import type { RefundRow } from './refunds.repository.ts'
 
@@ -115,6 +116,17 @@ export function presentOrder(row: OrderRow, language: Language): Schemas['Order'
       createTime: formatInstant(refund.created_at),
       doneTime: instant(refund.done_at),
     },
+    feeRefunds: row.feeRefunds.map((each) => ({
+      number: each.number,
+      state: each.state,
+      amount: decimalOf(each.amount_fen),
+      reason: feeFallenText(each.case_number)[language],
+      caseId: each.case_id,
+      caseNo: each.case_number,
+      rejectReason: each.reject_reason,
+      createTime: formatInstant(each.created_at),
+      doneTime: instant(each.done_at),
+    })),
     refundable: decimalOf(row.refundableFen),
     ...presentReceived(row),
     can: {
@@ -191,17 +203,19 @@ export const presentManagedDetail = (
   canCancel: isPayable(row),
 })
 
-export const presentManagedRefund = (row: RefundRow): Schemas['ManagedRefund'] => ({
+export const presentManagedRefund = (row: RefundRow, language: Language): Schemas['ManagedRefund'] => ({
   id: row.id,
   number: row.number,
-  kind: row.order_id === null ? 'surplus' : 'order',
+  kind: row.order_id === null ? 'surplus' : row.case_id === null ? 'order' : 'fee',
   state: row.state,
   amount: decimalOf(row.amount_fen),
-  amountMax: decimalOf(row.total_fen ?? row.amount_fen),
-  reason: row.reason,
+  amountMax: decimalOf(row.left_fen),
+  reason: row.case_number === null ? row.reason : feeFallenText(row.case_number)[language],
   method: presentMethod(row.method),
   orderId: row.order_id,
   orderNo: row.order_number,
+  caseId: row.case_id,
+  caseNo: row.case_number,
   intendedOrders: row.intended_orders.map(({ id, number }) => ({ id, orderNo: number })),
   paymentNo: row.trade_number,
   receiptTransactionId: row.receipt_transaction_id,
@@ -221,8 +235,9 @@ export const presentManagedRefund = (row: RefundRow): Schemas['ManagedRefund'] =
 export const presentRefundDetail = (
   refund: RefundRow,
   calculation: RefundedItem[] | null,
+  language: Language,
 ): Schemas['ManagedRefundDetail'] => ({
-  refund: presentManagedRefund(refund),
+  refund: presentManagedRefund(refund, language),
   calculation:
     calculation &&
     calculation.map(({ name, basis, unused, ...item }) => ({

@@ -168,7 +168,7 @@ export function createOrdersRepository(deps: {
         .$if(accountId !== null, (query) => query.where('o.account_id', '=', accountId!))
         .executeTakeFirst()
       if (!found) return null
-      const [[order], voucher, refund, history, refundable, cases] = await Promise.all([
+      const [[order], voucher, refund, feeRefunds, history, refundable, cases] = await Promise.all([
         withDetails([found]),
         db
           .selectFrom('payment_voucher as v')
@@ -181,9 +181,19 @@ export function createOrdersRepository(deps: {
           .selectFrom('refund')
           .selectAll()
           .where('order_id', '=', id)
+          .where('case_id', 'is', null)
           .orderBy('created_at', 'desc')
           .orderBy('number', 'desc')
           .executeTakeFirst(),
+        db
+          .selectFrom('refund as f')
+          .innerJoin('trademark_case as c', 'c.id', 'f.case_id')
+          .selectAll('f')
+          .select(['c.id as case_id', 'c.number as case_number'])
+          .where('f.order_id', '=', id)
+          .orderBy('f.created_at')
+          .orderBy('f.number')
+          .execute(),
         listStateChanges(db, 'order', id),
         found.status === 'paid' || found.status === 'complete'
           ? calculateRefund(db, { orderId: id, grants, at: now() })
@@ -194,6 +204,7 @@ export function createOrdersRepository(deps: {
         ...order!,
         voucher: voucher ?? null,
         refund: refund ?? null,
+        feeRefunds,
         history,
         refundableFen: refundable.fen,
         hasCases: cases.total > 0,

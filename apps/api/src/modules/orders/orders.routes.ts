@@ -156,27 +156,31 @@ export function ordersHandlers({
     completeOrder: async (call) =>
       detail(await managed.complete(call.path.id, call.body.version, staffOf(call)), call.language),
 
-    listRefunds: async ({ query }) => {
+    listRefunds: async ({ query, language }) => {
       const filter = { state: query.state ?? null, kind: query.kind ?? null, keyword: trimToNull(query.keyword) }
       const { rows, total } = await managed.listRefunds(filter, query)
-      return pageOf(rows.map(presentManagedRefund), total, query)
+      return pageOf(
+        rows.map((row) => presentManagedRefund(row, language)),
+        total,
+        query,
+      )
     },
 
-    getManagedRefund: async ({ path }) => {
+    getManagedRefund: async ({ path, language }) => {
       const { refund, calculation } = await managed.findRefund(path.id)
-      return presentRefundDetail(refund, calculation)
+      return presentRefundDetail(refund, calculation, language)
     },
 
     approveRefund: async (call) =>
-      presentManagedRefund(await managed.approveRefund(call.path.id, call.body, staffOf(call))),
+      presentManagedRefund(await managed.approveRefund(call.path.id, call.body, staffOf(call)), call.language),
 
     rejectRefund: async (call) =>
-      presentManagedRefund(await managed.rejectRefund(call.path.id, call.body, staffOf(call))),
+      presentManagedRefund(await managed.rejectRefund(call.path.id, call.body, staffOf(call)), call.language),
 
     finishRefund: async (call) =>
-      presentManagedRefund(await managed.finishRefund(call.path.id, call.body, staffOf(call))),
+      presentManagedRefund(await managed.finishRefund(call.path.id, call.body, staffOf(call)), call.language),
 
     retryRefund: async (call) =>
-      presentManagedRefund(await managed.retryRefund(call.path.id, call.body.version, staffOf(call))),
+      presentManagedRefund(await managed.retryRefund(call.path.id, call.body.version, staffOf(call)), call.language),
   }
 }

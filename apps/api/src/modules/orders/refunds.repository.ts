@@ -3,12 +3,22 @@ import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { transactionsOfOrder } from './received.repository.ts'
 
 export type RefundState = 'requested' | 'approved' | 'processing' | 'done' | 'failed' | 'rejected' | 'withdrawn'
-export type RefundFilter = { state: RefundState | null; kind: 'order' | 'surplus' | null; keyword: string | null }
+export type RefundFilter = {
+  state: RefundState | null
+  kind: 'order' | 'fee' | 'surplus' | null
+  keyword: string | null
+}
 
 const f = namesOf('refund', 'f')
 const m = namesOf('receipt_order', 'm')
 const r = namesOf('receipt', 'r')
 const w = namesOf('service_order', 'w')
+
+const g = namesOf('refund', 'g')
+const o = namesOf('service_order', 'o')
+/** What can be returned at most: of an order its price without what is returned of it otherwise. */
+const leftFen = sql<number>`(coalesce(${o.total_fen}, ${f.amount_fen}) - coalesce((SELECT sum(${g.amount_fen}) FROM ${g.$table}
+  WHERE ${g.order_id} = ${f.order_id} AND ${g.id} <> ${f.id} AND ${g.state} NOT IN ('rejected', 'withdrawn')), 0))::int`
 
 const total = sql<number>`count(*)::int`.as('total')
 
@@ -20,16 +30,20 @@ export function createRefundsRepository(db: QueryBuilder) {
       .innerJoin('receipt as r', 'r.id', 'f.receipt_id')
       .leftJoin('service_order as o', 'o.id', 'f.order_id')
       .leftJoin('account as a', 'a.id', 'r.account_id')
+      .leftJoin('trademark_case as c', 'c.id', 'f.case_id')
   const matching = ({ state, kind, keyword }: RefundFilter) => {
     const pattern = `%${escapeLike(keyword ?? '')}%`
     return joined()
       .$if(state !== null, (query) => query.where('f.state', '=', state!))
-      .$if(kind !== null, (query) => query.where('f.order_id', kind === 'order' ? 'is not' : 'is', null))
+      .$if(kind === 'order', (query) => query.where('f.order_id', 'is not', null).where('f.case_id', 'is', null))
+      .$if(kind === 'fee', (query) => query.where('f.case_id', 'is not', null))
+      .$if(kind === 'surplus', (query) => query.where('f.order_id', 'is', null))
       .$if(keyword !== null, (query) =>
         query.where((is) =>
           is.or([
             is('f.number', 'ilike', pattern),
             is('o.number', 'ilike', pattern),
+            is('c.number', 'ilike', pattern),
             is('a.phone', 'ilike', pattern),
             is('r.transaction_id', 'ilike', pattern),
             is('r.transaction_id', 'ilike', pattern.replaceAll(/\s/g, '')),
@@ -51,7 +65,8 @@ export function createRefundsRepository(db: QueryBuilder) {
   const selected = (query: ReturnType<typeof joined>) =>
     query
       .selectAll('f')
-      .select(['r.method', 'o.number as order_number', 'o.total_fen', 'a.phone'])
+      .select(['r.method', 'o.number as order_number', 'o.total_fen', 'a.phone', 'c.number as case_number'])
+      .select(leftFen.as('left_fen'))
       .select([
         'r.trade_number',
         sql<string>`coalesce(${transactionsOfOrder}, ${r.transaction_id})`.as('receipt_transaction_id'),

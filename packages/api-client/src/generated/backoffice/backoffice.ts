@@ -3917,7 +3917,7 @@ export function useDownloadManagedCaseDocument<TData = Awaited<ReturnType<typeof
 
 
 export const getDownloadManagedCaseFormUrl = (id: string,
-    form: 'dataSheet' | 'powerOfAttorney',
+    form: 'dataSheet' | 'powerOfAttorney' | 'assignorPowerOfAttorney',
     params: DownloadManagedCaseFormParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -3937,7 +3937,7 @@ export const getDownloadManagedCaseFormUrl = (id: string,
  * @summary A form of the case of a member to print.
  */
 export const downloadManagedCaseForm = async (id: string,
-    form: 'dataSheet' | 'powerOfAttorney',
+    form: 'dataSheet' | 'powerOfAttorney' | 'assignorPowerOfAttorney',
     params: DownloadManagedCaseFormParams, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
 
   return bareFetch<Blob>(getDownloadManagedCaseFormUrl(id,form,params),
@@ -3954,7 +3954,7 @@ export const downloadManagedCaseForm = async (id: string,
 
 
 export const getDownloadManagedCaseFormQueryKey = (id: string,
-    form: 'dataSheet' | 'powerOfAttorney',
+    form: 'dataSheet' | 'powerOfAttorney' | 'assignorPowerOfAttorney',
     params?: DownloadManagedCaseFormParams,) => {
     return [
     `/admin/manage/cases/${id}/form/${form}`, ...(params ? [params] : [])
@@ -3963,7 +3963,7 @@ export const getDownloadManagedCaseFormQueryKey = (id: string,
 
 
 export const getDownloadManagedCaseFormQueryOptions = <TData = Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError = ErrorType<FailureResponse>>(id: string,
-    form: 'dataSheet' | 'powerOfAttorney',
+    form: 'dataSheet' | 'powerOfAttorney' | 'assignorPowerOfAttorney',
     params: DownloadManagedCaseFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
 ) => {
 
@@ -3988,7 +3988,7 @@ export type DownloadManagedCaseFormQueryError = ErrorType<FailureResponse>
 
 export function useDownloadManagedCaseForm<TData = Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError = ErrorType<FailureResponse>>(
  id: string,
-    form: 'dataSheet' | 'powerOfAttorney',
+    form: 'dataSheet' | 'powerOfAttorney' | 'assignorPowerOfAttorney',
     params: DownloadManagedCaseFormParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof downloadManagedCaseForm>>,
@@ -4000,7 +4000,7 @@ export function useDownloadManagedCaseForm<TData = Awaited<ReturnType<typeof dow
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useDownloadManagedCaseForm<TData = Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError = ErrorType<FailureResponse>>(
  id: string,
-    form: 'dataSheet' | 'powerOfAttorney',
+    form: 'dataSheet' | 'powerOfAttorney' | 'assignorPowerOfAttorney',
     params: DownloadManagedCaseFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof downloadManagedCaseForm>>,
@@ -4012,7 +4012,7 @@ export function useDownloadManagedCaseForm<TData = Awaited<ReturnType<typeof dow
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useDownloadManagedCaseForm<TData = Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError = ErrorType<FailureResponse>>(
  id: string,
-    form: 'dataSheet' | 'powerOfAttorney',
+    form: 'dataSheet' | 'powerOfAttorney' | 'assignorPowerOfAttorney',
     params: DownloadManagedCaseFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4022,7 +4022,7 @@ export function useDownloadManagedCaseForm<TData = Awaited<ReturnType<typeof dow
 
 export function useDownloadManagedCaseForm<TData = Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError = ErrorType<FailureResponse>>(
  id: string,
-    form: 'dataSheet' | 'powerOfAttorney',
+    form: 'dataSheet' | 'powerOfAttorney' | 'assignorPowerOfAttorney',
     params: DownloadManagedCaseFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadManagedCaseForm>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4523,7 +4523,8 @@ export const useSendManagedCaseMessage = <TError = ErrorType<FailureResponse>,
 
 /**
  * A case is filed once its order is paid or free of charge and no refund is requested: code 60117 otherwise. Where an
- * official fee has risen since, or cannot be computed, 60134 without `feeAgreed`. 409 where
+ * official fee has risen since, or cannot be computed, 60134 without `feeAgreed`. Where the official fees are lower
+ * than what was paid, the difference is requested back in the same transaction, once. 409 where
  * the case was changed meanwhile, 60113 where its state does not allow the event, 400 without a required reason.
  * @summary Move a case to its next state.
  */
@@ -11125,7 +11126,7 @@ export const useResolveDifference = <TError = ErrorType<FailureResponse>,
 }
 
 /**
- * @summary Refunds that members have requested, and surplus that is to be returned; those that wait come first.
+ * @summary Refunds that members have requested, official fees that have fallen, and surplus; those that wait come first.
  */
 export const listRefunds = async (params?: ListRefundsParams, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedRefundPage> => {
 
@@ -11196,7 +11197,7 @@ export function useListRefunds<TData = Awaited<ReturnType<typeof listRefunds>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Refunds that members have requested, and surplus that is to be returned; those that wait come first.
+ * @summary Refunds that members have requested, official fees that have fallen, and surplus; those that wait come first.
  */
 
 export function useListRefunds<TData = Awaited<ReturnType<typeof listRefunds>>, TError = ErrorType<FailureResponse>>(
@@ -11327,7 +11328,8 @@ export const getApproveRefundUrl = (id: string,) => {
 /**
  * What the order has paid for ends at once, issued invoices are to be reversed, and the money goes back the way it
  * came; of a transfer, staff transfer it back. The amount is computed at the decision: another one needs a reason
- * (50525). A surplus is returned whole (50523 for another amount).
+ * (50525). At most what is left of the price beside other refunds of the order (50523). A surplus is returned whole
+ * (50523 for another amount); the return of an official fee ends nothing.
  * @summary Approve a refund.
  */
 export const approveRefund = async (id: string,
@@ -11504,7 +11506,7 @@ export const useFinishRefund = <TError = ErrorType<FailureResponse>,
 }
 
 /**
- * @summary Reject what a member has requested.
+ * @summary Reject what a member has requested, or the return of an official fee.
  */
 export const rejectRefund = async (id: string,
     orderVersionReason: OrderVersionReason, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedRefund> => {
@@ -11571,7 +11573,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RejectRefundMutationVariables = {id: string;data: OrderVersionReason}
 
     /**
- * @summary Reject what a member has requested.
+ * @summary Reject what a member has requested, or the return of an official fee.
  */
 export const useRejectRefund = <TError = ErrorType<FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectRefund>>, TError,RejectRefundMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}

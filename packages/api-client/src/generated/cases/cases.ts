@@ -2492,7 +2492,7 @@ export const useDeleteCaseDocument = <TError = ErrorType<FailureResponse>,
       return useMutation(getDeleteCaseDocumentMutationOptions(options), queryClient);
     }
     export const getDownloadCaseFormUrl = (id: string,
-    form: 'dataSheet' | 'powerOfAttorney',
+    form: 'dataSheet' | 'powerOfAttorney' | 'assignorPowerOfAttorney',
     params: DownloadCaseFormParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -2510,12 +2510,12 @@ export const useDeleteCaseDocument = <TError = ErrorType<FailureResponse>,
 
 /**
  * `dataSheet` has what the form of the office asks for, in the order of that form, and is not the form itself;
- * `powerOfAttorney` is to be signed. Facts that the case does not have are blank. The type of the case names the forms
+ * `powerOfAttorney` is to be signed, and of an assignment `assignorPowerOfAttorney` by the other side. Facts that the case does not have are blank. The type of the case names the forms
  * that it has; another one is 404.
  * @summary A form of a case to print.
  */
 export const downloadCaseForm = async (id: string,
-    form: 'dataSheet' | 'powerOfAttorney',
+    form: 'dataSheet' | 'powerOfAttorney' | 'assignorPowerOfAttorney',
     params: DownloadCaseFormParams, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
 
   return bareFetch<Blob>(getDownloadCaseFormUrl(id,form,params),
@@ -2532,7 +2532,7 @@ export const downloadCaseForm = async (id: string,
 
 
 export const getDownloadCaseFormQueryKey = (id: string,
-    form: 'dataSheet' | 'powerOfAttorney',
+    form: 'dataSheet' | 'powerOfAttorney' | 'assignorPowerOfAttorney',
     params?: DownloadCaseFormParams,) => {
     return [
     `/trademark/case/${id}/form/${form}`, ...(params ? [params] : [])
@@ -2541,7 +2541,7 @@ export const getDownloadCaseFormQueryKey = (id: string,
 
 
 export const getDownloadCaseFormQueryOptions = <TData = Awaited<ReturnType<typeof downloadCaseForm>>, TError = ErrorType<FailureResponse>>(id: string,
-    form: 'dataSheet' | 'powerOfAttorney',
+    form: 'dataSheet' | 'powerOfAttorney' | 'assignorPowerOfAttorney',
     params: DownloadCaseFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCaseForm>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
 ) => {
 
@@ -2566,7 +2566,7 @@ export type DownloadCaseFormQueryError = ErrorType<FailureResponse>
 
 export function useDownloadCaseForm<TData = Awaited<ReturnType<typeof downloadCaseForm>>, TError = ErrorType<FailureResponse>>(
  id: string,
-    form: 'dataSheet' | 'powerOfAttorney',
+    form: 'dataSheet' | 'powerOfAttorney' | 'assignorPowerOfAttorney',
     params: DownloadCaseFormParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCaseForm>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof downloadCaseForm>>,
@@ -2578,7 +2578,7 @@ export function useDownloadCaseForm<TData = Awaited<ReturnType<typeof downloadCa
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useDownloadCaseForm<TData = Awaited<ReturnType<typeof downloadCaseForm>>, TError = ErrorType<FailureResponse>>(
  id: string,
-    form: 'dataSheet' | 'powerOfAttorney',
+    form: 'dataSheet' | 'powerOfAttorney' | 'assignorPowerOfAttorney',
     params: DownloadCaseFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCaseForm>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof downloadCaseForm>>,
@@ -2590,7 +2590,7 @@ export function useDownloadCaseForm<TData = Awaited<ReturnType<typeof downloadCa
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useDownloadCaseForm<TData = Awaited<ReturnType<typeof downloadCaseForm>>, TError = ErrorType<FailureResponse>>(
  id: string,
-    form: 'dataSheet' | 'powerOfAttorney',
+    form: 'dataSheet' | 'powerOfAttorney' | 'assignorPowerOfAttorney',
     params: DownloadCaseFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCaseForm>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2600,7 +2600,7 @@ export function useDownloadCaseForm<TData = Awaited<ReturnType<typeof downloadCa
 
 export function useDownloadCaseForm<TData = Awaited<ReturnType<typeof downloadCaseForm>>, TError = ErrorType<FailureResponse>>(
  id: string,
-    form: 'dataSheet' | 'powerOfAttorney',
+    form: 'dataSheet' | 'powerOfAttorney' | 'assignorPowerOfAttorney',
     params: DownloadCaseFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadCaseForm>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

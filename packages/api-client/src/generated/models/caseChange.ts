@@ -13,6 +13,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { CaseChangeBy } from './caseChangeBy.ts';
+import type { CaseChangeFeeRefund } from './caseChangeFeeRefund.ts';
 import type { CaseState } from './caseState.ts';
 import type { Instant } from './instant.ts';
 
@@ -23,5 +24,10 @@ export interface CaseChange {
   by: CaseChangeBy;
   /** @nullable */
   reason: string | null;
+  /**
+     * Of a filing whose official fees were lower than what was paid, the refund that was requested.
+     * @nullable
+     */
+  feeRefund: CaseChangeFeeRefund;
   time: Instant;
 }

@@ -12,6 +12,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { CaseCondition } from './caseCondition.ts';
 import type { CaseFormKindCode } from './caseFormKindCode.ts';
 import type { CaseTexts } from './caseTexts.ts';
 
@@ -21,4 +22,5 @@ import type { CaseTexts } from './caseTexts.ts';
 export interface CaseFormKind {
   code: CaseFormKindCode;
   title: CaseTexts;
+  when: CaseCondition;
 }

@@ -19,4 +19,5 @@ export type CaseFormKindCode = typeof CaseFormKindCode[keyof typeof CaseFormKind
 export const CaseFormKindCode = {
   dataSheet: 'dataSheet',
   powerOfAttorney: 'powerOfAttorney',
+  assignorPowerOfAttorney: 'assignorPowerOfAttorney',
 } as const;

@@ -18,4 +18,5 @@ export type CaseSignatureDraftForm = typeof CaseSignatureDraftForm[keyof typeof 
 
 export const CaseSignatureDraftForm = {
   powerOfAttorney: 'powerOfAttorney',
+  assignorPowerOfAttorney: 'assignorPowerOfAttorney',
 } as const;

@@ -18,4 +18,5 @@ export type CaseSignatureForm = typeof CaseSignatureForm[keyof typeof CaseSignat
 
 export const CaseSignatureForm = {
   powerOfAttorney: 'powerOfAttorney',
+  assignorPowerOfAttorney: 'assignorPowerOfAttorney',
 } as const;

@@ -18,5 +18,6 @@ export type ListRefundsKind = typeof ListRefundsKind[keyof typeof ListRefundsKin
 
 export const ListRefundsKind = {
   order: 'order',
+  fee: 'fee',
   surplus: 'surplus',
 } as const;

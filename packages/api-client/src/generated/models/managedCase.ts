@@ -12,6 +12,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { Amount } from './amount.ts';
 import type { CaseChange } from './caseChange.ts';
 import type { CaseClearance } from './caseClearance.ts';
 import type { CaseContent } from './caseContent.ts';
@@ -88,6 +89,8 @@ export interface ManagedCase {
      * @nullable
      */
   feeChanges: CaseFeeChange[] | null;
+  /** In CNY, at the rate of the order: what the official fees of today come to less than what was paid, which is requested back when it is filed. */
+  fallenFee: Amount;
   /** Documents of the office that can be recorded; none before the case is filed. */
   letterKinds: CaseLetterKind[];
   /** Whether a message of the member is to be answered. */

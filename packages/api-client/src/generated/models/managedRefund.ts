@@ -24,17 +24,25 @@ import type { Version } from './version.ts';
 export interface ManagedRefund {
   id: string;
   number: string;
+  /** `fee`: an official fee was lower when a case was filed. */
   kind: ManagedRefundKind;
   state: ManagedRefundState;
   amount: Amount;
   amountMax: Amount;
-  /** Of a surplus: duplicate, wrongAmount, orderClosed or noOrder. */
+  /** Of a surplus: duplicate, wrongAmount, orderClosed or noOrder; of a fee, in the language of the caller. */
   reason: string;
   method: PayMethod | null;
   /** @nullable */
   orderId: string | null;
   /** @nullable */
   orderNo: string | null;
+  /**
+     * Of a fee.
+     * @nullable
+     */
+  caseId: string | null;
+  /** @nullable */
+  caseNo: string | null;
   /** Of a surplus, the orders for which it was meant. */
   intendedOrders: ManagedRefundIntendedOrdersItem[];
   /**

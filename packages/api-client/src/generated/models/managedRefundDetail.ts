@@ -18,7 +18,7 @@ import type { RefundedItem } from './refundedItem.ts';
 export interface ManagedRefundDetail {
   refund: ManagedRefund;
   /**
-     * How the amount of an order is computed: as it was decided, or as it would be now; null of a surplus, and of what was decided before it was recorded.
+     * How the amount of an order is computed: as it was decided, or as it would be now; null of a surplus or fee, and of what was decided before it was recorded.
      * @nullable
      */
   calculation: RefundedItem[] | null;

@@ -13,10 +13,14 @@
  * OpenAPI spec version: 0.1.0
  */
 
+/**
+ * `fee`: an official fee was lower when a case was filed.
+ */
 export type ManagedRefundKind = typeof ManagedRefundKind[keyof typeof ManagedRefundKind];
 
 
 export const ManagedRefundKind = {
   order: 'order',
+  fee: 'fee',
   surplus: 'surplus',
 } as const;

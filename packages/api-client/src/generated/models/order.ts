@@ -22,6 +22,7 @@ import type { OrderAddress } from './orderAddress.ts';
 import type { OrderCan } from './orderCan.ts';
 import type { OrderContact } from './orderContact.ts';
 import type { OrderEvent } from './orderEvent.ts';
+import type { OrderFeeRefund } from './orderFeeRefund.ts';
 import type { OrderRefund } from './orderRefund.ts';
 import type { OrderRefundStatus } from './orderRefundStatus.ts';
 import type { OrderStatus } from './orderStatus.ts';
@@ -70,6 +71,8 @@ export interface Order {
   debitNoteNo: string;
   voucher: OrderVoucher | null;
   refund: OrderRefund | null;
+  /** Of its cases whose official fee was lower when they were filed than what was paid; they leave `refundStatus` and what the order has paid for as they are. */
+  feeRefunds: OrderFeeRefund[];
   /** What would be returned now. */
   refundable: string;
   /** Of its price; before it is paid */

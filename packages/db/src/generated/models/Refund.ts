@@ -14,7 +14,8 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Refund
- * Money to be returned: of an order at the member's request, or a surplus.
+ * Money to be returned: of an order at the member's request, of an official fee that was lower when a case was filed, or a
+ * surplus.
  */
 export type RefundModel = runtime.Types.Result.DefaultSelection<Prisma.$RefundPayload>
 
@@ -41,6 +42,7 @@ export type RefundMinAggregateOutputType = {
   number: string | null
   receiptId: string | null
   orderId: string | null
+  caseId: string | null
   state: $Enums.RefundState | null
   amountFen: number | null
   reason: string | null
@@ -61,6 +63,7 @@ export type RefundMaxAggregateOutputType = {
   number: string | null
   receiptId: string | null
   orderId: string | null
+  caseId: string | null
   state: $Enums.RefundState | null
   amountFen: number | null
   reason: string | null
@@ -81,6 +84,7 @@ export type RefundCountAggregateOutputType = {
   number: number
   receiptId: number
   orderId: number
+  caseId: number
   state: number
   amountFen: number
   reason: number
@@ -114,6 +118,7 @@ export type RefundMinAggregateInputType = {
   number?: true
   receiptId?: true
   orderId?: true
+  caseId?: true
   state?: true
   amountFen?: true
   reason?: true
@@ -134,6 +139,7 @@ export type RefundMaxAggregateInputType = {
   number?: true
   receiptId?: true
   orderId?: true
+  caseId?: true
   state?: true
   amountFen?: true
   reason?: true
@@ -154,6 +160,7 @@ export type RefundCountAggregateInputType = {
   number?: true
   receiptId?: true
   orderId?: true
+  caseId?: true
   state?: true
   amountFen?: true
   reason?: true
@@ -262,6 +269,7 @@ export type RefundGroupByOutputType = {
   number: string
   receiptId: string
   orderId: string | null
+  caseId: string | null
   state: $Enums.RefundState
   amountFen: number
   reason: string
@@ -306,6 +314,7 @@ export type RefundWhereInput = {
   number?: Prisma.StringFilter<"Refund"> | string
   receiptId?: Prisma.UuidFilter<"Refund"> | string
   orderId?: Prisma.UuidNullableFilter<"Refund"> | string | null
+  caseId?: Prisma.UuidNullableFilter<"Refund"> | string | null
   state?: Prisma.EnumRefundStateFilter<"Refund"> | $Enums.RefundState
   amountFen?: Prisma.IntFilter<"Refund"> | number
   reason?: Prisma.StringFilter<"Refund"> | string
@@ -322,6 +331,7 @@ export type RefundWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"Refund"> | Date | string
   receipt?: Prisma.XOR<Prisma.ReceiptScalarRelationFilter, Prisma.ReceiptWhereInput>
   order?: Prisma.XOR<Prisma.ServiceOrderNullableScalarRelationFilter, Prisma.ServiceOrderWhereInput> | null
+  case?: Prisma.XOR<Prisma.TrademarkCaseNullableScalarRelationFilter, Prisma.TrademarkCaseWhereInput> | null
 }
 
 export type RefundOrderByWithRelationInput = {
@@ -329,6 +339,7 @@ export type RefundOrderByWithRelationInput = {
   number?: Prisma.SortOrder
   receiptId?: Prisma.SortOrder
   orderId?: Prisma.SortOrderInput | Prisma.SortOrder
+  caseId?: Prisma.SortOrderInput | Prisma.SortOrder
   state?: Prisma.SortOrder
   amountFen?: Prisma.SortOrder
   reason?: Prisma.SortOrder
@@ -345,11 +356,13 @@ export type RefundOrderByWithRelationInput = {
   createdAt?: Prisma.SortOrder
   receipt?: Prisma.ReceiptOrderByWithRelationInput
   order?: Prisma.ServiceOrderOrderByWithRelationInput
+  case?: Prisma.TrademarkCaseOrderByWithRelationInput
 }
 
 export type RefundWhereUniqueInput = Prisma.AtLeast<{
   id?: string
   number?: string
+  caseId?: string
   AND?: Prisma.RefundWhereInput | Prisma.RefundWhereInput[]
   OR?: Prisma.RefundWhereInput[]
   NOT?: Prisma.RefundWhereInput | Prisma.RefundWhereInput[]
@@ -371,13 +384,15 @@ export type RefundWhereUniqueInput = Prisma.AtLeast<{
   createdAt?: Prisma.DateTimeFilter<"Refund"> | Date | string
   receipt?: Prisma.XOR<Prisma.ReceiptScalarRelationFilter, Prisma.ReceiptWhereInput>
   order?: Prisma.XOR<Prisma.ServiceOrderNullableScalarRelationFilter, Prisma.ServiceOrderWhereInput> | null
-}, "id" | "number">
+  case?: Prisma.XOR<Prisma.TrademarkCaseNullableScalarRelationFilter, Prisma.TrademarkCaseWhereInput> | null
+}, "id" | "number" | "caseId">
 
 export type RefundOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   number?: Prisma.SortOrder
   receiptId?: Prisma.SortOrder
   orderId?: Prisma.SortOrderInput | Prisma.SortOrder
+  caseId?: Prisma.SortOrderInput | Prisma.SortOrder
   state?: Prisma.SortOrder
   amountFen?: Prisma.SortOrder
   reason?: Prisma.SortOrder
@@ -407,6 +422,7 @@ export type RefundScalarWhereWithAggregatesInput = {
   number?: Prisma.StringWithAggregatesFilter<"Refund"> | string
   receiptId?: Prisma.UuidWithAggregatesFilter<"Refund"> | string
   orderId?: Prisma.UuidNullableWithAggregatesFilter<"Refund"> | string | null
+  caseId?: Prisma.UuidNullableWithAggregatesFilter<"Refund"> | string | null
   state?: Prisma.EnumRefundStateWithAggregatesFilter<"Refund"> | $Enums.RefundState
   amountFen?: Prisma.IntWithAggregatesFilter<"Refund"> | number
   reason?: Prisma.StringWithAggregatesFilter<"Refund"> | string
@@ -442,6 +458,7 @@ export type RefundCreateInput = {
   createdAt?: Date | string
   receipt: Prisma.ReceiptCreateNestedOneWithoutRefundsInput
   order?: Prisma.ServiceOrderCreateNestedOneWithoutRefundsInput
+  case?: Prisma.TrademarkCaseCreateNestedOneWithoutFeeRefundInput
 }
 
 export type RefundUncheckedCreateInput = {
@@ -449,6 +466,7 @@ export type RefundUncheckedCreateInput = {
   number: string
   receiptId: string
   orderId?: string | null
+  caseId?: string | null
   state?: $Enums.RefundState
   amountFen: number
   reason: string
@@ -484,6 +502,7 @@ export type RefundUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   receipt?: Prisma.ReceiptUpdateOneRequiredWithoutRefundsNestedInput
   order?: Prisma.ServiceOrderUpdateOneWithoutRefundsNestedInput
+  case?: Prisma.TrademarkCaseUpdateOneWithoutFeeRefundNestedInput
 }
 
 export type RefundUncheckedUpdateInput = {
@@ -491,6 +510,7 @@ export type RefundUncheckedUpdateInput = {
   number?: Prisma.StringFieldUpdateOperationsInput | string
   receiptId?: Prisma.StringFieldUpdateOperationsInput | string
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  caseId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumRefundStateFieldUpdateOperationsInput | $Enums.RefundState
   amountFen?: Prisma.IntFieldUpdateOperationsInput | number
   reason?: Prisma.StringFieldUpdateOperationsInput | string
@@ -512,6 +532,7 @@ export type RefundCreateManyInput = {
   number: string
   receiptId: string
   orderId?: string | null
+  caseId?: string | null
   state?: $Enums.RefundState
   amountFen: number
   reason: string
@@ -552,6 +573,7 @@ export type RefundUncheckedUpdateManyInput = {
   number?: Prisma.StringFieldUpdateOperationsInput | string
   receiptId?: Prisma.StringFieldUpdateOperationsInput | string
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  caseId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumRefundStateFieldUpdateOperationsInput | $Enums.RefundState
   amountFen?: Prisma.IntFieldUpdateOperationsInput | number
   reason?: Prisma.StringFieldUpdateOperationsInput | string
@@ -566,6 +588,11 @@ export type RefundUncheckedUpdateManyInput = {
   doneAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+}
+
+export type RefundNullableScalarRelationFilter = {
+  is?: Prisma.RefundWhereInput | null
+  isNot?: Prisma.RefundWhereInput | null
 }
 
 export type RefundListRelationFilter = {
@@ -583,6 +610,7 @@ export type RefundCountOrderByAggregateInput = {
   number?: Prisma.SortOrder
   receiptId?: Prisma.SortOrder
   orderId?: Prisma.SortOrder
+  caseId?: Prisma.SortOrder
   state?: Prisma.SortOrder
   amountFen?: Prisma.SortOrder
   reason?: Prisma.SortOrder
@@ -609,6 +637,7 @@ export type RefundMaxOrderByAggregateInput = {
   number?: Prisma.SortOrder
   receiptId?: Prisma.SortOrder
   orderId?: Prisma.SortOrder
+  caseId?: Prisma.SortOrder
   state?: Prisma.SortOrder
   amountFen?: Prisma.SortOrder
   reason?: Prisma.SortOrder
@@ -629,6 +658,7 @@ export type RefundMinOrderByAggregateInput = {
   number?: Prisma.SortOrder
   receiptId?: Prisma.SortOrder
   orderId?: Prisma.SortOrder
+  caseId?: Prisma.SortOrder
   state?: Prisma.SortOrder
   amountFen?: Prisma.SortOrder
   reason?: Prisma.SortOrder
@@ -647,6 +677,38 @@ export type RefundMinOrderByAggregateInput = {
 export type RefundSumOrderByAggregateInput = {
   amountFen?: Prisma.SortOrder
   version?: Prisma.SortOrder
+}
+
+export type RefundCreateNestedOneWithoutCaseInput = {
+  create?: Prisma.XOR<Prisma.RefundCreateWithoutCaseInput, Prisma.RefundUncheckedCreateWithoutCaseInput>
+  connectOrCreate?: Prisma.RefundCreateOrConnectWithoutCaseInput
+  connect?: Prisma.RefundWhereUniqueInput
+}
+
+export type RefundUncheckedCreateNestedOneWithoutCaseInput = {
+  create?: Prisma.XOR<Prisma.RefundCreateWithoutCaseInput, Prisma.RefundUncheckedCreateWithoutCaseInput>
+  connectOrCreate?: Prisma.RefundCreateOrConnectWithoutCaseInput
+  connect?: Prisma.RefundWhereUniqueInput
+}
+
+export type RefundUpdateOneWithoutCaseNestedInput = {
+  create?: Prisma.XOR<Prisma.RefundCreateWithoutCaseInput, Prisma.RefundUncheckedCreateWithoutCaseInput>
+  connectOrCreate?: Prisma.RefundCreateOrConnectWithoutCaseInput
+  upsert?: Prisma.RefundUpsertWithoutCaseInput
+  disconnect?: Prisma.RefundWhereInput | boolean
+  delete?: Prisma.RefundWhereInput | boolean
+  connect?: Prisma.RefundWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.RefundUpdateToOneWithWhereWithoutCaseInput, Prisma.RefundUpdateWithoutCaseInput>, Prisma.RefundUncheckedUpdateWithoutCaseInput>
+}
+
+export type RefundUncheckedUpdateOneWithoutCaseNestedInput = {
+  create?: Prisma.XOR<Prisma.RefundCreateWithoutCaseInput, Prisma.RefundUncheckedCreateWithoutCaseInput>
+  connectOrCreate?: Prisma.RefundCreateOrConnectWithoutCaseInput
+  upsert?: Prisma.RefundUpsertWithoutCaseInput
+  disconnect?: Prisma.RefundWhereInput | boolean
+  delete?: Prisma.RefundWhereInput | boolean
+  connect?: Prisma.RefundWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.RefundUpdateToOneWithWhereWithoutCaseInput, Prisma.RefundUpdateWithoutCaseInput>, Prisma.RefundUncheckedUpdateWithoutCaseInput>
 }
 
 export type RefundCreateNestedManyWithoutOrderInput = {
@@ -737,6 +799,106 @@ export type EnumRefundStateFieldUpdateOperationsInput = {
   set?: $Enums.RefundState
 }
 
+export type RefundCreateWithoutCaseInput = {
+  id?: string
+  number: string
+  state?: $Enums.RefundState
+  amountFen: number
+  reason: string
+  calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  decisionReason?: string | null
+  keepsService?: boolean
+  rejectReason?: string | null
+  transactionId?: string | null
+  problem?: string | null
+  decidedBy?: string | null
+  decidedAt?: Date | string | null
+  doneAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  receipt: Prisma.ReceiptCreateNestedOneWithoutRefundsInput
+  order?: Prisma.ServiceOrderCreateNestedOneWithoutRefundsInput
+}
+
+export type RefundUncheckedCreateWithoutCaseInput = {
+  id?: string
+  number: string
+  receiptId: string
+  orderId?: string | null
+  state?: $Enums.RefundState
+  amountFen: number
+  reason: string
+  calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  decisionReason?: string | null
+  keepsService?: boolean
+  rejectReason?: string | null
+  transactionId?: string | null
+  problem?: string | null
+  decidedBy?: string | null
+  decidedAt?: Date | string | null
+  doneAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+}
+
+export type RefundCreateOrConnectWithoutCaseInput = {
+  where: Prisma.RefundWhereUniqueInput
+  create: Prisma.XOR<Prisma.RefundCreateWithoutCaseInput, Prisma.RefundUncheckedCreateWithoutCaseInput>
+}
+
+export type RefundUpsertWithoutCaseInput = {
+  update: Prisma.XOR<Prisma.RefundUpdateWithoutCaseInput, Prisma.RefundUncheckedUpdateWithoutCaseInput>
+  create: Prisma.XOR<Prisma.RefundCreateWithoutCaseInput, Prisma.RefundUncheckedCreateWithoutCaseInput>
+  where?: Prisma.RefundWhereInput
+}
+
+export type RefundUpdateToOneWithWhereWithoutCaseInput = {
+  where?: Prisma.RefundWhereInput
+  data: Prisma.XOR<Prisma.RefundUpdateWithoutCaseInput, Prisma.RefundUncheckedUpdateWithoutCaseInput>
+}
+
+export type RefundUpdateWithoutCaseInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  state?: Prisma.EnumRefundStateFieldUpdateOperationsInput | $Enums.RefundState
+  amountFen?: Prisma.IntFieldUpdateOperationsInput | number
+  reason?: Prisma.StringFieldUpdateOperationsInput | string
+  calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  keepsService?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  rejectReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  transactionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  decidedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  doneAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  receipt?: Prisma.ReceiptUpdateOneRequiredWithoutRefundsNestedInput
+  order?: Prisma.ServiceOrderUpdateOneWithoutRefundsNestedInput
+}
+
+export type RefundUncheckedUpdateWithoutCaseInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  receiptId?: Prisma.StringFieldUpdateOperationsInput | string
+  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  state?: Prisma.EnumRefundStateFieldUpdateOperationsInput | $Enums.RefundState
+  amountFen?: Prisma.IntFieldUpdateOperationsInput | number
+  reason?: Prisma.StringFieldUpdateOperationsInput | string
+  calculation?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  keepsService?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  rejectReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  transactionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  decidedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  doneAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+}
+
 export type RefundCreateWithoutOrderInput = {
   id?: string
   number: string
@@ -755,12 +917,14 @@ export type RefundCreateWithoutOrderInput = {
   version?: number
   createdAt?: Date | string
   receipt: Prisma.ReceiptCreateNestedOneWithoutRefundsInput
+  case?: Prisma.TrademarkCaseCreateNestedOneWithoutFeeRefundInput
 }
 
 export type RefundUncheckedCreateWithoutOrderInput = {
   id?: string
   number: string
   receiptId: string
+  caseId?: string | null
   state?: $Enums.RefundState
   amountFen: number
   reason: string
@@ -811,6 +975,7 @@ export type RefundScalarWhereInput = {
   number?: Prisma.StringFilter<"Refund"> | string
   receiptId?: Prisma.UuidFilter<"Refund"> | string
   orderId?: Prisma.UuidNullableFilter<"Refund"> | string | null
+  caseId?: Prisma.UuidNullableFilter<"Refund"> | string | null
   state?: Prisma.EnumRefundStateFilter<"Refund"> | $Enums.RefundState
   amountFen?: Prisma.IntFilter<"Refund"> | number
   reason?: Prisma.StringFilter<"Refund"> | string
@@ -845,12 +1010,14 @@ export type RefundCreateWithoutReceiptInput = {
   version?: number
   createdAt?: Date | string
   order?: Prisma.ServiceOrderCreateNestedOneWithoutRefundsInput
+  case?: Prisma.TrademarkCaseCreateNestedOneWithoutFeeRefundInput
 }
 
 export type RefundUncheckedCreateWithoutReceiptInput = {
   id?: string
   number: string
   orderId?: string | null
+  caseId?: string | null
   state?: $Enums.RefundState
   amountFen: number
   reason: string
@@ -897,6 +1064,7 @@ export type RefundCreateManyOrderInput = {
   id?: string
   number: string
   receiptId: string
+  caseId?: string | null
   state?: $Enums.RefundState
   amountFen: number
   reason: string
@@ -931,12 +1099,14 @@ export type RefundUpdateWithoutOrderInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   receipt?: Prisma.ReceiptUpdateOneRequiredWithoutRefundsNestedInput
+  case?: Prisma.TrademarkCaseUpdateOneWithoutFeeRefundNestedInput
 }
 
 export type RefundUncheckedUpdateWithoutOrderInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.StringFieldUpdateOperationsInput | string
   receiptId?: Prisma.StringFieldUpdateOperationsInput | string
+  caseId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumRefundStateFieldUpdateOperationsInput | $Enums.RefundState
   amountFen?: Prisma.IntFieldUpdateOperationsInput | number
   reason?: Prisma.StringFieldUpdateOperationsInput | string
@@ -957,6 +1127,7 @@ export type RefundUncheckedUpdateManyWithoutOrderInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.StringFieldUpdateOperationsInput | string
   receiptId?: Prisma.StringFieldUpdateOperationsInput | string
+  caseId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumRefundStateFieldUpdateOperationsInput | $Enums.RefundState
   amountFen?: Prisma.IntFieldUpdateOperationsInput | number
   reason?: Prisma.StringFieldUpdateOperationsInput | string
@@ -977,6 +1148,7 @@ export type RefundCreateManyReceiptInput = {
   id?: string
   number: string
   orderId?: string | null
+  caseId?: string | null
   state?: $Enums.RefundState
   amountFen: number
   reason: string
@@ -1011,12 +1183,14 @@ export type RefundUpdateWithoutReceiptInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   order?: Prisma.ServiceOrderUpdateOneWithoutRefundsNestedInput
+  case?: Prisma.TrademarkCaseUpdateOneWithoutFeeRefundNestedInput
 }
 
 export type RefundUncheckedUpdateWithoutReceiptInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.StringFieldUpdateOperationsInput | string
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  caseId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumRefundStateFieldUpdateOperationsInput | $Enums.RefundState
   amountFen?: Prisma.IntFieldUpdateOperationsInput | number
   reason?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1037,6 +1211,7 @@ export type RefundUncheckedUpdateManyWithoutReceiptInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.StringFieldUpdateOperationsInput | string
   orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  caseId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.EnumRefundStateFieldUpdateOperationsInput | $Enums.RefundState
   amountFen?: Prisma.IntFieldUpdateOperationsInput | number
   reason?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1060,6 +1235,7 @@ export type RefundSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   number?: boolean
   receiptId?: boolean
   orderId?: boolean
+  caseId?: boolean
   state?: boolean
   amountFen?: boolean
   reason?: boolean
@@ -1076,6 +1252,7 @@ export type RefundSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   createdAt?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   order?: boolean | Prisma.Refund$orderArgs<ExtArgs>
+  case?: boolean | Prisma.Refund$caseArgs<ExtArgs>
 }, ExtArgs["result"]["refund"]>
 
 export type RefundSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -1083,6 +1260,7 @@ export type RefundSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
   number?: boolean
   receiptId?: boolean
   orderId?: boolean
+  caseId?: boolean
   state?: boolean
   amountFen?: boolean
   reason?: boolean
@@ -1099,6 +1277,7 @@ export type RefundSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
   createdAt?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   order?: boolean | Prisma.Refund$orderArgs<ExtArgs>
+  case?: boolean | Prisma.Refund$caseArgs<ExtArgs>
 }, ExtArgs["result"]["refund"]>
 
 export type RefundSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -1106,6 +1285,7 @@ export type RefundSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
   number?: boolean
   receiptId?: boolean
   orderId?: boolean
+  caseId?: boolean
   state?: boolean
   amountFen?: boolean
   reason?: boolean
@@ -1122,6 +1302,7 @@ export type RefundSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
   createdAt?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   order?: boolean | Prisma.Refund$orderArgs<ExtArgs>
+  case?: boolean | Prisma.Refund$caseArgs<ExtArgs>
 }, ExtArgs["result"]["refund"]>
 
 export type RefundSelectScalar = {
@@ -1129,6 +1310,7 @@ export type RefundSelectScalar = {
   number?: boolean
   receiptId?: boolean
   orderId?: boolean
+  caseId?: boolean
   state?: boolean
   amountFen?: boolean
   reason?: boolean
@@ -1145,18 +1327,21 @@ export type RefundSelectScalar = {
   createdAt?: boolean
 }
 
-export type RefundOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "number" | "receiptId" | "orderId" | "state" | "amountFen" | "reason" | "calculation" | "decisionReason" | "keepsService" | "rejectReason" | "transactionId" | "problem" | "decidedBy" | "decidedAt" | "doneAt" | "version" | "createdAt", ExtArgs["result"]["refund"]>
+export type RefundOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "number" | "receiptId" | "orderId" | "caseId" | "state" | "amountFen" | "reason" | "calculation" | "decisionReason" | "keepsService" | "rejectReason" | "transactionId" | "problem" | "decidedBy" | "decidedAt" | "doneAt" | "version" | "createdAt", ExtArgs["result"]["refund"]>
 export type RefundInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   order?: boolean | Prisma.Refund$orderArgs<ExtArgs>
+  case?: boolean | Prisma.Refund$caseArgs<ExtArgs>
 }
 export type RefundIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   order?: boolean | Prisma.Refund$orderArgs<ExtArgs>
+  case?: boolean | Prisma.Refund$caseArgs<ExtArgs>
 }
 export type RefundIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   order?: boolean | Prisma.Refund$orderArgs<ExtArgs>
+  case?: boolean | Prisma.Refund$caseArgs<ExtArgs>
 }
 
 export type $RefundPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1164,6 +1349,7 @@ export type $RefundPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
   objects: {
     receipt: Prisma.$ReceiptPayload<ExtArgs>
     order: Prisma.$ServiceOrderPayload<ExtArgs> | null
+    case: Prisma.$TrademarkCasePayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1176,6 +1362,10 @@ export type $RefundPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
      * Absent for a surplus.
      */
     orderId: string | null
+    /**
+     * Whose official fee was lower when it was filed than what was paid of its order.
+     */
+    caseId: string | null
     state: $Enums.RefundState
     /**
      * Computed at the request, and again at the decision.
@@ -1604,6 +1794,7 @@ export interface Prisma__RefundClient<T, Null = never, ExtArgs extends runtime.T
   readonly [Symbol.toStringTag]: "PrismaPromise"
   receipt<T extends Prisma.ReceiptDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ReceiptDefaultArgs<ExtArgs>>): Prisma.Prisma__ReceiptClient<runtime.Types.Result.GetResult<Prisma.$ReceiptPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   order<T extends Prisma.Refund$orderArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Refund$orderArgs<ExtArgs>>): Prisma.Prisma__ServiceOrderClient<runtime.Types.Result.GetResult<Prisma.$ServiceOrderPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  case<T extends Prisma.Refund$caseArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Refund$caseArgs<ExtArgs>>): Prisma.Prisma__TrademarkCaseClient<runtime.Types.Result.GetResult<Prisma.$TrademarkCasePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1637,6 +1828,7 @@ export interface RefundFieldRefs {
   readonly number: Prisma.FieldRef<"Refund", 'String'>
   readonly receiptId: Prisma.FieldRef<"Refund", 'String'>
   readonly orderId: Prisma.FieldRef<"Refund", 'String'>
+  readonly caseId: Prisma.FieldRef<"Refund", 'String'>
   readonly state: Prisma.FieldRef<"Refund", 'RefundState'>
   readonly amountFen: Prisma.FieldRef<"Refund", 'Int'>
   readonly reason: Prisma.FieldRef<"Refund", 'String'>
@@ -2068,6 +2260,25 @@ export type Refund$orderArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
    */
   include?: Prisma.ServiceOrderInclude<ExtArgs> | null
   where?: Prisma.ServiceOrderWhereInput
+}
+
+/**
+ * Refund.case
+ */
+export type Refund$caseArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the TrademarkCase
+   */
+  select?: Prisma.TrademarkCaseSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the TrademarkCase
+   */
+  omit?: Prisma.TrademarkCaseOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.TrademarkCaseInclude<ExtArgs> | null
+  where?: Prisma.TrademarkCaseWhereInput
 }
 
 /**

@@ -115,6 +115,7 @@ export type TrademarkCaseCountAggregateOutputType = {
   content: number
   clearance: number
   markKeys: number
+  markTerms: number
   state: number
   version: number
   assigneeId: number
@@ -227,6 +228,7 @@ export type TrademarkCaseCountAggregateInputType = {
   content?: true
   clearance?: true
   markKeys?: true
+  markTerms?: true
   state?: true
   version?: true
   assigneeId?: true
@@ -348,6 +350,7 @@ export type TrademarkCaseGroupByOutputType = {
   content: runtime.JsonValue
   clearance: runtime.JsonValue | null
   markKeys: string[]
+  markTerms: runtime.JsonValue
   state: $Enums.CaseState
   version: number
   assigneeId: string | null
@@ -405,6 +408,7 @@ export type TrademarkCaseWhereInput = {
   content?: Prisma.JsonFilter<"TrademarkCase">
   clearance?: Prisma.JsonNullableFilter<"TrademarkCase">
   markKeys?: Prisma.StringNullableListFilter<"TrademarkCase">
+  markTerms?: Prisma.JsonFilter<"TrademarkCase">
   state?: Prisma.EnumCaseStateFilter<"TrademarkCase"> | $Enums.CaseState
   version?: Prisma.IntFilter<"TrademarkCase"> | number
   assigneeId?: Prisma.UuidNullableFilter<"TrademarkCase"> | string | null
@@ -431,6 +435,7 @@ export type TrademarkCaseWhereInput = {
   letters?: Prisma.CaseLetterListRelationFilter
   deadlines?: Prisma.CaseDeadlineListRelationFilter
   signatures?: Prisma.CaseSignatureListRelationFilter
+  feeRefund?: Prisma.XOR<Prisma.RefundNullableScalarRelationFilter, Prisma.RefundWhereInput> | null
 }
 
 export type TrademarkCaseOrderByWithRelationInput = {
@@ -446,6 +451,7 @@ export type TrademarkCaseOrderByWithRelationInput = {
   content?: Prisma.SortOrder
   clearance?: Prisma.SortOrderInput | Prisma.SortOrder
   markKeys?: Prisma.SortOrder
+  markTerms?: Prisma.SortOrder
   state?: Prisma.SortOrder
   version?: Prisma.SortOrder
   assigneeId?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -472,6 +478,7 @@ export type TrademarkCaseOrderByWithRelationInput = {
   letters?: Prisma.CaseLetterOrderByRelationAggregateInput
   deadlines?: Prisma.CaseDeadlineOrderByRelationAggregateInput
   signatures?: Prisma.CaseSignatureOrderByRelationAggregateInput
+  feeRefund?: Prisma.RefundOrderByWithRelationInput
 }
 
 export type TrademarkCaseWhereUniqueInput = Prisma.AtLeast<{
@@ -491,6 +498,7 @@ export type TrademarkCaseWhereUniqueInput = Prisma.AtLeast<{
   content?: Prisma.JsonFilter<"TrademarkCase">
   clearance?: Prisma.JsonNullableFilter<"TrademarkCase">
   markKeys?: Prisma.StringNullableListFilter<"TrademarkCase">
+  markTerms?: Prisma.JsonFilter<"TrademarkCase">
   state?: Prisma.EnumCaseStateFilter<"TrademarkCase"> | $Enums.CaseState
   version?: Prisma.IntFilter<"TrademarkCase"> | number
   assigneeId?: Prisma.UuidNullableFilter<"TrademarkCase"> | string | null
@@ -517,6 +525,7 @@ export type TrademarkCaseWhereUniqueInput = Prisma.AtLeast<{
   letters?: Prisma.CaseLetterListRelationFilter
   deadlines?: Prisma.CaseDeadlineListRelationFilter
   signatures?: Prisma.CaseSignatureListRelationFilter
+  feeRefund?: Prisma.XOR<Prisma.RefundNullableScalarRelationFilter, Prisma.RefundWhereInput> | null
 }, "id" | "number" | "draftId_position">
 
 export type TrademarkCaseOrderByWithAggregationInput = {
@@ -532,6 +541,7 @@ export type TrademarkCaseOrderByWithAggregationInput = {
   content?: Prisma.SortOrder
   clearance?: Prisma.SortOrderInput | Prisma.SortOrder
   markKeys?: Prisma.SortOrder
+  markTerms?: Prisma.SortOrder
   state?: Prisma.SortOrder
   version?: Prisma.SortOrder
   assigneeId?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -574,6 +584,7 @@ export type TrademarkCaseScalarWhereWithAggregatesInput = {
   content?: Prisma.JsonWithAggregatesFilter<"TrademarkCase">
   clearance?: Prisma.JsonNullableWithAggregatesFilter<"TrademarkCase">
   markKeys?: Prisma.StringNullableListFilter<"TrademarkCase">
+  markTerms?: Prisma.JsonWithAggregatesFilter<"TrademarkCase">
   state?: Prisma.EnumCaseStateWithAggregatesFilter<"TrademarkCase"> | $Enums.CaseState
   version?: Prisma.IntWithAggregatesFilter<"TrademarkCase"> | number
   assigneeId?: Prisma.UuidNullableWithAggregatesFilter<"TrademarkCase"> | string | null
@@ -606,6 +617,7 @@ export type TrademarkCaseCreateInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -632,6 +644,7 @@ export type TrademarkCaseCreateInput = {
   letters?: Prisma.CaseLetterCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineCreateNestedManyWithoutTrademarkCaseInput
   signatures?: Prisma.CaseSignatureCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseUncheckedCreateInput = {
@@ -647,6 +660,7 @@ export type TrademarkCaseUncheckedCreateInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -671,6 +685,7 @@ export type TrademarkCaseUncheckedCreateInput = {
   letters?: Prisma.CaseLetterUncheckedCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineUncheckedCreateNestedManyWithoutTrademarkCaseInput
   signatures?: Prisma.CaseSignatureUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundUncheckedCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseUpdateInput = {
@@ -684,6 +699,7 @@ export type TrademarkCaseUpdateInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -710,6 +726,7 @@ export type TrademarkCaseUpdateInput = {
   letters?: Prisma.CaseLetterUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUpdateManyWithoutTrademarkCaseNestedInput
   signatures?: Prisma.CaseSignatureUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseUncheckedUpdateInput = {
@@ -725,6 +742,7 @@ export type TrademarkCaseUncheckedUpdateInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -749,6 +767,7 @@ export type TrademarkCaseUncheckedUpdateInput = {
   letters?: Prisma.CaseLetterUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   signatures?: Prisma.CaseSignatureUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUncheckedUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseCreateManyInput = {
@@ -764,6 +783,7 @@ export type TrademarkCaseCreateManyInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -796,6 +816,7 @@ export type TrademarkCaseUpdateManyMutationInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -830,6 +851,7 @@ export type TrademarkCaseUncheckedUpdateManyInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -879,6 +901,7 @@ export type TrademarkCaseCountOrderByAggregateInput = {
   content?: Prisma.SortOrder
   clearance?: Prisma.SortOrder
   markKeys?: Prisma.SortOrder
+  markTerms?: Prisma.SortOrder
   state?: Prisma.SortOrder
   version?: Prisma.SortOrder
   assigneeId?: Prisma.SortOrder
@@ -979,6 +1002,11 @@ export type TrademarkCaseSumOrderByAggregateInput = {
 export type TrademarkCaseScalarRelationFilter = {
   is?: Prisma.TrademarkCaseWhereInput
   isNot?: Prisma.TrademarkCaseWhereInput
+}
+
+export type TrademarkCaseNullableScalarRelationFilter = {
+  is?: Prisma.TrademarkCaseWhereInput | null
+  isNot?: Prisma.TrademarkCaseWhereInput | null
 }
 
 export type TrademarkCaseCreateNestedManyWithoutAccountInput = {
@@ -1175,6 +1203,22 @@ export type TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput = {
   deleteMany?: Prisma.TrademarkCaseScalarWhereInput | Prisma.TrademarkCaseScalarWhereInput[]
 }
 
+export type TrademarkCaseCreateNestedOneWithoutFeeRefundInput = {
+  create?: Prisma.XOR<Prisma.TrademarkCaseCreateWithoutFeeRefundInput, Prisma.TrademarkCaseUncheckedCreateWithoutFeeRefundInput>
+  connectOrCreate?: Prisma.TrademarkCaseCreateOrConnectWithoutFeeRefundInput
+  connect?: Prisma.TrademarkCaseWhereUniqueInput
+}
+
+export type TrademarkCaseUpdateOneWithoutFeeRefundNestedInput = {
+  create?: Prisma.XOR<Prisma.TrademarkCaseCreateWithoutFeeRefundInput, Prisma.TrademarkCaseUncheckedCreateWithoutFeeRefundInput>
+  connectOrCreate?: Prisma.TrademarkCaseCreateOrConnectWithoutFeeRefundInput
+  upsert?: Prisma.TrademarkCaseUpsertWithoutFeeRefundInput
+  disconnect?: Prisma.TrademarkCaseWhereInput | boolean
+  delete?: Prisma.TrademarkCaseWhereInput | boolean
+  connect?: Prisma.TrademarkCaseWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.TrademarkCaseUpdateToOneWithWhereWithoutFeeRefundInput, Prisma.TrademarkCaseUpdateWithoutFeeRefundInput>, Prisma.TrademarkCaseUncheckedUpdateWithoutFeeRefundInput>
+}
+
 export type TrademarkCaseCreateWithoutAccountInput = {
   id?: string
   number: string
@@ -1186,6 +1230,7 @@ export type TrademarkCaseCreateWithoutAccountInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -1211,6 +1256,7 @@ export type TrademarkCaseCreateWithoutAccountInput = {
   letters?: Prisma.CaseLetterCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineCreateNestedManyWithoutTrademarkCaseInput
   signatures?: Prisma.CaseSignatureCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseUncheckedCreateWithoutAccountInput = {
@@ -1225,6 +1271,7 @@ export type TrademarkCaseUncheckedCreateWithoutAccountInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -1249,6 +1296,7 @@ export type TrademarkCaseUncheckedCreateWithoutAccountInput = {
   letters?: Prisma.CaseLetterUncheckedCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineUncheckedCreateNestedManyWithoutTrademarkCaseInput
   signatures?: Prisma.CaseSignatureUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundUncheckedCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseCreateOrConnectWithoutAccountInput = {
@@ -1293,6 +1341,7 @@ export type TrademarkCaseScalarWhereInput = {
   content?: Prisma.JsonFilter<"TrademarkCase">
   clearance?: Prisma.JsonNullableFilter<"TrademarkCase">
   markKeys?: Prisma.StringNullableListFilter<"TrademarkCase">
+  markTerms?: Prisma.JsonFilter<"TrademarkCase">
   state?: Prisma.EnumCaseStateFilter<"TrademarkCase"> | $Enums.CaseState
   version?: Prisma.IntFilter<"TrademarkCase"> | number
   assigneeId?: Prisma.UuidNullableFilter<"TrademarkCase"> | string | null
@@ -1325,6 +1374,7 @@ export type TrademarkCaseCreateWithoutDocumentsInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -1350,6 +1400,7 @@ export type TrademarkCaseCreateWithoutDocumentsInput = {
   letters?: Prisma.CaseLetterCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineCreateNestedManyWithoutTrademarkCaseInput
   signatures?: Prisma.CaseSignatureCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseUncheckedCreateWithoutDocumentsInput = {
@@ -1365,6 +1416,7 @@ export type TrademarkCaseUncheckedCreateWithoutDocumentsInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -1388,6 +1440,7 @@ export type TrademarkCaseUncheckedCreateWithoutDocumentsInput = {
   letters?: Prisma.CaseLetterUncheckedCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineUncheckedCreateNestedManyWithoutTrademarkCaseInput
   signatures?: Prisma.CaseSignatureUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundUncheckedCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseCreateOrConnectWithoutDocumentsInput = {
@@ -1417,6 +1470,7 @@ export type TrademarkCaseUpdateWithoutDocumentsInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1442,6 +1496,7 @@ export type TrademarkCaseUpdateWithoutDocumentsInput = {
   letters?: Prisma.CaseLetterUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUpdateManyWithoutTrademarkCaseNestedInput
   signatures?: Prisma.CaseSignatureUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseUncheckedUpdateWithoutDocumentsInput = {
@@ -1457,6 +1512,7 @@ export type TrademarkCaseUncheckedUpdateWithoutDocumentsInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1480,6 +1536,7 @@ export type TrademarkCaseUncheckedUpdateWithoutDocumentsInput = {
   letters?: Prisma.CaseLetterUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   signatures?: Prisma.CaseSignatureUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUncheckedUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseCreateWithoutMessagesInput = {
@@ -1493,6 +1550,7 @@ export type TrademarkCaseCreateWithoutMessagesInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -1518,6 +1576,7 @@ export type TrademarkCaseCreateWithoutMessagesInput = {
   letters?: Prisma.CaseLetterCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineCreateNestedManyWithoutTrademarkCaseInput
   signatures?: Prisma.CaseSignatureCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseUncheckedCreateWithoutMessagesInput = {
@@ -1533,6 +1592,7 @@ export type TrademarkCaseUncheckedCreateWithoutMessagesInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -1556,6 +1616,7 @@ export type TrademarkCaseUncheckedCreateWithoutMessagesInput = {
   letters?: Prisma.CaseLetterUncheckedCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineUncheckedCreateNestedManyWithoutTrademarkCaseInput
   signatures?: Prisma.CaseSignatureUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundUncheckedCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseCreateOrConnectWithoutMessagesInput = {
@@ -1585,6 +1646,7 @@ export type TrademarkCaseUpdateWithoutMessagesInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1610,6 +1672,7 @@ export type TrademarkCaseUpdateWithoutMessagesInput = {
   letters?: Prisma.CaseLetterUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUpdateManyWithoutTrademarkCaseNestedInput
   signatures?: Prisma.CaseSignatureUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseUncheckedUpdateWithoutMessagesInput = {
@@ -1625,6 +1688,7 @@ export type TrademarkCaseUncheckedUpdateWithoutMessagesInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1648,6 +1712,7 @@ export type TrademarkCaseUncheckedUpdateWithoutMessagesInput = {
   letters?: Prisma.CaseLetterUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   signatures?: Prisma.CaseSignatureUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUncheckedUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseCreateWithoutLettersInput = {
@@ -1661,6 +1726,7 @@ export type TrademarkCaseCreateWithoutLettersInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -1686,6 +1752,7 @@ export type TrademarkCaseCreateWithoutLettersInput = {
   messages?: Prisma.CaseMessageCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineCreateNestedManyWithoutTrademarkCaseInput
   signatures?: Prisma.CaseSignatureCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseUncheckedCreateWithoutLettersInput = {
@@ -1701,6 +1768,7 @@ export type TrademarkCaseUncheckedCreateWithoutLettersInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -1724,6 +1792,7 @@ export type TrademarkCaseUncheckedCreateWithoutLettersInput = {
   messages?: Prisma.CaseMessageUncheckedCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineUncheckedCreateNestedManyWithoutTrademarkCaseInput
   signatures?: Prisma.CaseSignatureUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundUncheckedCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseCreateOrConnectWithoutLettersInput = {
@@ -1753,6 +1822,7 @@ export type TrademarkCaseUpdateWithoutLettersInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1778,6 +1848,7 @@ export type TrademarkCaseUpdateWithoutLettersInput = {
   messages?: Prisma.CaseMessageUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUpdateManyWithoutTrademarkCaseNestedInput
   signatures?: Prisma.CaseSignatureUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseUncheckedUpdateWithoutLettersInput = {
@@ -1793,6 +1864,7 @@ export type TrademarkCaseUncheckedUpdateWithoutLettersInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1816,6 +1888,7 @@ export type TrademarkCaseUncheckedUpdateWithoutLettersInput = {
   messages?: Prisma.CaseMessageUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   signatures?: Prisma.CaseSignatureUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUncheckedUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseCreateWithoutDeadlinesInput = {
@@ -1829,6 +1902,7 @@ export type TrademarkCaseCreateWithoutDeadlinesInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -1854,6 +1928,7 @@ export type TrademarkCaseCreateWithoutDeadlinesInput = {
   messages?: Prisma.CaseMessageCreateNestedManyWithoutTrademarkCaseInput
   letters?: Prisma.CaseLetterCreateNestedManyWithoutTrademarkCaseInput
   signatures?: Prisma.CaseSignatureCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseUncheckedCreateWithoutDeadlinesInput = {
@@ -1869,6 +1944,7 @@ export type TrademarkCaseUncheckedCreateWithoutDeadlinesInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -1892,6 +1968,7 @@ export type TrademarkCaseUncheckedCreateWithoutDeadlinesInput = {
   messages?: Prisma.CaseMessageUncheckedCreateNestedManyWithoutTrademarkCaseInput
   letters?: Prisma.CaseLetterUncheckedCreateNestedManyWithoutTrademarkCaseInput
   signatures?: Prisma.CaseSignatureUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundUncheckedCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseCreateOrConnectWithoutDeadlinesInput = {
@@ -1921,6 +1998,7 @@ export type TrademarkCaseUpdateWithoutDeadlinesInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1946,6 +2024,7 @@ export type TrademarkCaseUpdateWithoutDeadlinesInput = {
   messages?: Prisma.CaseMessageUpdateManyWithoutTrademarkCaseNestedInput
   letters?: Prisma.CaseLetterUpdateManyWithoutTrademarkCaseNestedInput
   signatures?: Prisma.CaseSignatureUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseUncheckedUpdateWithoutDeadlinesInput = {
@@ -1961,6 +2040,7 @@ export type TrademarkCaseUncheckedUpdateWithoutDeadlinesInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1984,6 +2064,7 @@ export type TrademarkCaseUncheckedUpdateWithoutDeadlinesInput = {
   messages?: Prisma.CaseMessageUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   letters?: Prisma.CaseLetterUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   signatures?: Prisma.CaseSignatureUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUncheckedUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseCreateWithoutSignaturesInput = {
@@ -1997,6 +2078,7 @@ export type TrademarkCaseCreateWithoutSignaturesInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -2022,6 +2104,7 @@ export type TrademarkCaseCreateWithoutSignaturesInput = {
   messages?: Prisma.CaseMessageCreateNestedManyWithoutTrademarkCaseInput
   letters?: Prisma.CaseLetterCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseUncheckedCreateWithoutSignaturesInput = {
@@ -2037,6 +2120,7 @@ export type TrademarkCaseUncheckedCreateWithoutSignaturesInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -2060,6 +2144,7 @@ export type TrademarkCaseUncheckedCreateWithoutSignaturesInput = {
   messages?: Prisma.CaseMessageUncheckedCreateNestedManyWithoutTrademarkCaseInput
   letters?: Prisma.CaseLetterUncheckedCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundUncheckedCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseCreateOrConnectWithoutSignaturesInput = {
@@ -2089,6 +2174,7 @@ export type TrademarkCaseUpdateWithoutSignaturesInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2114,6 +2200,7 @@ export type TrademarkCaseUpdateWithoutSignaturesInput = {
   messages?: Prisma.CaseMessageUpdateManyWithoutTrademarkCaseNestedInput
   letters?: Prisma.CaseLetterUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseUncheckedUpdateWithoutSignaturesInput = {
@@ -2129,6 +2216,7 @@ export type TrademarkCaseUncheckedUpdateWithoutSignaturesInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2152,6 +2240,7 @@ export type TrademarkCaseUncheckedUpdateWithoutSignaturesInput = {
   messages?: Prisma.CaseMessageUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   letters?: Prisma.CaseLetterUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUncheckedUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseCreateWithoutOrderInput = {
@@ -2165,6 +2254,7 @@ export type TrademarkCaseCreateWithoutOrderInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -2190,6 +2280,7 @@ export type TrademarkCaseCreateWithoutOrderInput = {
   letters?: Prisma.CaseLetterCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineCreateNestedManyWithoutTrademarkCaseInput
   signatures?: Prisma.CaseSignatureCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseUncheckedCreateWithoutOrderInput = {
@@ -2204,6 +2295,7 @@ export type TrademarkCaseUncheckedCreateWithoutOrderInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -2228,6 +2320,7 @@ export type TrademarkCaseUncheckedCreateWithoutOrderInput = {
   letters?: Prisma.CaseLetterUncheckedCreateNestedManyWithoutTrademarkCaseInput
   deadlines?: Prisma.CaseDeadlineUncheckedCreateNestedManyWithoutTrademarkCaseInput
   signatures?: Prisma.CaseSignatureUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  feeRefund?: Prisma.RefundUncheckedCreateNestedOneWithoutCaseInput
 }
 
 export type TrademarkCaseCreateOrConnectWithoutOrderInput = {
@@ -2256,6 +2349,182 @@ export type TrademarkCaseUpdateManyWithWhereWithoutOrderInput = {
   data: Prisma.XOR<Prisma.TrademarkCaseUpdateManyMutationInput, Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderInput>
 }
 
+export type TrademarkCaseCreateWithoutFeeRefundInput = {
+  id?: string
+  number: string
+  orderPositions?: Prisma.TrademarkCaseCreateorderPositionsInput | number[]
+  draftId: string
+  position?: number
+  productType: number
+  definitionVersion: number
+  content: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  state?: $Enums.CaseState
+  version?: number
+  assigneeId?: string | null
+  assigneeName?: string | null
+  officeNumber?: string | null
+  filedAt?: Date | string | null
+  fileFrom?: Date | string | null
+  memberMessage?: number
+  answeredMessage?: number
+  notifyEmail?: boolean
+  notifySms?: boolean
+  postedKinds?: Prisma.TrademarkCaseCreatepostedKindsInput | string[]
+  postCompany?: string | null
+  postNumber?: string | null
+  postReceivedAt?: Date | string | null
+  postAskedAt?: Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseCreatereceivedKindsInput | string[]
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  account: Prisma.AccountCreateNestedOneWithoutCasesInput
+  order: Prisma.ServiceOrderCreateNestedOneWithoutTrademarkCasesInput
+  documents?: Prisma.CaseDocumentCreateNestedManyWithoutTrademarkCaseInput
+  messages?: Prisma.CaseMessageCreateNestedManyWithoutTrademarkCaseInput
+  letters?: Prisma.CaseLetterCreateNestedManyWithoutTrademarkCaseInput
+  deadlines?: Prisma.CaseDeadlineCreateNestedManyWithoutTrademarkCaseInput
+  signatures?: Prisma.CaseSignatureCreateNestedManyWithoutTrademarkCaseInput
+}
+
+export type TrademarkCaseUncheckedCreateWithoutFeeRefundInput = {
+  id?: string
+  number: string
+  accountId: string
+  orderId: string
+  orderPositions?: Prisma.TrademarkCaseCreateorderPositionsInput | number[]
+  draftId: string
+  position?: number
+  productType: number
+  definitionVersion: number
+  content: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  state?: $Enums.CaseState
+  version?: number
+  assigneeId?: string | null
+  assigneeName?: string | null
+  officeNumber?: string | null
+  filedAt?: Date | string | null
+  fileFrom?: Date | string | null
+  memberMessage?: number
+  answeredMessage?: number
+  notifyEmail?: boolean
+  notifySms?: boolean
+  postedKinds?: Prisma.TrademarkCaseCreatepostedKindsInput | string[]
+  postCompany?: string | null
+  postNumber?: string | null
+  postReceivedAt?: Date | string | null
+  postAskedAt?: Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseCreatereceivedKindsInput | string[]
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  documents?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  messages?: Prisma.CaseMessageUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  letters?: Prisma.CaseLetterUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  deadlines?: Prisma.CaseDeadlineUncheckedCreateNestedManyWithoutTrademarkCaseInput
+  signatures?: Prisma.CaseSignatureUncheckedCreateNestedManyWithoutTrademarkCaseInput
+}
+
+export type TrademarkCaseCreateOrConnectWithoutFeeRefundInput = {
+  where: Prisma.TrademarkCaseWhereUniqueInput
+  create: Prisma.XOR<Prisma.TrademarkCaseCreateWithoutFeeRefundInput, Prisma.TrademarkCaseUncheckedCreateWithoutFeeRefundInput>
+}
+
+export type TrademarkCaseUpsertWithoutFeeRefundInput = {
+  update: Prisma.XOR<Prisma.TrademarkCaseUpdateWithoutFeeRefundInput, Prisma.TrademarkCaseUncheckedUpdateWithoutFeeRefundInput>
+  create: Prisma.XOR<Prisma.TrademarkCaseCreateWithoutFeeRefundInput, Prisma.TrademarkCaseUncheckedCreateWithoutFeeRefundInput>
+  where?: Prisma.TrademarkCaseWhereInput
+}
+
+export type TrademarkCaseUpdateToOneWithWhereWithoutFeeRefundInput = {
+  where?: Prisma.TrademarkCaseWhereInput
+  data: Prisma.XOR<Prisma.TrademarkCaseUpdateWithoutFeeRefundInput, Prisma.TrademarkCaseUncheckedUpdateWithoutFeeRefundInput>
+}
+
+export type TrademarkCaseUpdateWithoutFeeRefundInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  orderPositions?: Prisma.TrademarkCaseUpdateorderPositionsInput | number[]
+  draftId?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  productType?: Prisma.IntFieldUpdateOperationsInput | number
+  definitionVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  assigneeName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  officeNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  filedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  fileFrom?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  memberMessage?: Prisma.IntFieldUpdateOperationsInput | number
+  answeredMessage?: Prisma.IntFieldUpdateOperationsInput | number
+  notifyEmail?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  notifySms?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  postedKinds?: Prisma.TrademarkCaseUpdatepostedKindsInput | string[]
+  postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  postAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseUpdatereceivedKindsInput | string[]
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneRequiredWithoutCasesNestedInput
+  order?: Prisma.ServiceOrderUpdateOneRequiredWithoutTrademarkCasesNestedInput
+  documents?: Prisma.CaseDocumentUpdateManyWithoutTrademarkCaseNestedInput
+  messages?: Prisma.CaseMessageUpdateManyWithoutTrademarkCaseNestedInput
+  letters?: Prisma.CaseLetterUpdateManyWithoutTrademarkCaseNestedInput
+  deadlines?: Prisma.CaseDeadlineUpdateManyWithoutTrademarkCaseNestedInput
+  signatures?: Prisma.CaseSignatureUpdateManyWithoutTrademarkCaseNestedInput
+}
+
+export type TrademarkCaseUncheckedUpdateWithoutFeeRefundInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  orderId?: Prisma.StringFieldUpdateOperationsInput | string
+  orderPositions?: Prisma.TrademarkCaseUpdateorderPositionsInput | number[]
+  draftId?: Prisma.StringFieldUpdateOperationsInput | string
+  position?: Prisma.IntFieldUpdateOperationsInput | number
+  productType?: Prisma.IntFieldUpdateOperationsInput | number
+  definitionVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  assigneeName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  officeNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  filedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  fileFrom?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  memberMessage?: Prisma.IntFieldUpdateOperationsInput | number
+  answeredMessage?: Prisma.IntFieldUpdateOperationsInput | number
+  notifyEmail?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  notifySms?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  postedKinds?: Prisma.TrademarkCaseUpdatepostedKindsInput | string[]
+  postCompany?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postReceivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  postAskedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receivedKinds?: Prisma.TrademarkCaseUpdatereceivedKindsInput | string[]
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  documents?: Prisma.CaseDocumentUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  messages?: Prisma.CaseMessageUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  letters?: Prisma.CaseLetterUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  deadlines?: Prisma.CaseDeadlineUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  signatures?: Prisma.CaseSignatureUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+}
+
 export type TrademarkCaseCreateManyAccountInput = {
   id?: string
   number: string
@@ -2268,6 +2537,7 @@ export type TrademarkCaseCreateManyAccountInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -2300,6 +2570,7 @@ export type TrademarkCaseUpdateWithoutAccountInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2325,6 +2596,7 @@ export type TrademarkCaseUpdateWithoutAccountInput = {
   letters?: Prisma.CaseLetterUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUpdateManyWithoutTrademarkCaseNestedInput
   signatures?: Prisma.CaseSignatureUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseUncheckedUpdateWithoutAccountInput = {
@@ -2339,6 +2611,7 @@ export type TrademarkCaseUncheckedUpdateWithoutAccountInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2363,6 +2636,7 @@ export type TrademarkCaseUncheckedUpdateWithoutAccountInput = {
   letters?: Prisma.CaseLetterUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   signatures?: Prisma.CaseSignatureUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUncheckedUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseUncheckedUpdateManyWithoutAccountInput = {
@@ -2377,6 +2651,7 @@ export type TrademarkCaseUncheckedUpdateManyWithoutAccountInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2410,6 +2685,7 @@ export type TrademarkCaseCreateManyOrderInput = {
   content: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseCreatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: $Enums.CaseState
   version?: number
   assigneeId?: string | null
@@ -2442,6 +2718,7 @@ export type TrademarkCaseUpdateWithoutOrderInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2467,6 +2744,7 @@ export type TrademarkCaseUpdateWithoutOrderInput = {
   letters?: Prisma.CaseLetterUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUpdateManyWithoutTrademarkCaseNestedInput
   signatures?: Prisma.CaseSignatureUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseUncheckedUpdateWithoutOrderInput = {
@@ -2481,6 +2759,7 @@ export type TrademarkCaseUncheckedUpdateWithoutOrderInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2505,6 +2784,7 @@ export type TrademarkCaseUncheckedUpdateWithoutOrderInput = {
   letters?: Prisma.CaseLetterUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   deadlines?: Prisma.CaseDeadlineUncheckedUpdateManyWithoutTrademarkCaseNestedInput
   signatures?: Prisma.CaseSignatureUncheckedUpdateManyWithoutTrademarkCaseNestedInput
+  feeRefund?: Prisma.RefundUncheckedUpdateOneWithoutCaseNestedInput
 }
 
 export type TrademarkCaseUncheckedUpdateManyWithoutOrderInput = {
@@ -2519,6 +2799,7 @@ export type TrademarkCaseUncheckedUpdateManyWithoutOrderInput = {
   content?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   clearance?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   markKeys?: Prisma.TrademarkCaseUpdatemarkKeysInput | string[]
+  markTerms?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   state?: Prisma.EnumCaseStateFieldUpdateOperationsInput | $Enums.CaseState
   version?: Prisma.IntFieldUpdateOperationsInput | number
   assigneeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -2620,6 +2901,7 @@ export type TrademarkCaseSelect<ExtArgs extends runtime.Types.Extensions.Interna
   content?: boolean
   clearance?: boolean
   markKeys?: boolean
+  markTerms?: boolean
   state?: boolean
   version?: boolean
   assigneeId?: boolean
@@ -2646,6 +2928,7 @@ export type TrademarkCaseSelect<ExtArgs extends runtime.Types.Extensions.Interna
   letters?: boolean | Prisma.TrademarkCase$lettersArgs<ExtArgs>
   deadlines?: boolean | Prisma.TrademarkCase$deadlinesArgs<ExtArgs>
   signatures?: boolean | Prisma.TrademarkCase$signaturesArgs<ExtArgs>
+  feeRefund?: boolean | Prisma.TrademarkCase$feeRefundArgs<ExtArgs>
   _count?: boolean | Prisma.TrademarkCaseCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["trademarkCase"]>
 
@@ -2662,6 +2945,7 @@ export type TrademarkCaseSelectCreateManyAndReturn<ExtArgs extends runtime.Types
   content?: boolean
   clearance?: boolean
   markKeys?: boolean
+  markTerms?: boolean
   state?: boolean
   version?: boolean
   assigneeId?: boolean
@@ -2698,6 +2982,7 @@ export type TrademarkCaseSelectUpdateManyAndReturn<ExtArgs extends runtime.Types
   content?: boolean
   clearance?: boolean
   markKeys?: boolean
+  markTerms?: boolean
   state?: boolean
   version?: boolean
   assigneeId?: boolean
@@ -2734,6 +3019,7 @@ export type TrademarkCaseSelectScalar = {
   content?: boolean
   clearance?: boolean
   markKeys?: boolean
+  markTerms?: boolean
   state?: boolean
   version?: boolean
   assigneeId?: boolean
@@ -2755,7 +3041,7 @@ export type TrademarkCaseSelectScalar = {
   updatedAt?: boolean
 }
 
-export type TrademarkCaseOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "number" | "accountId" | "orderId" | "orderPositions" | "draftId" | "position" | "productType" | "definitionVersion" | "content" | "clearance" | "markKeys" | "state" | "version" | "assigneeId" | "assigneeName" | "officeNumber" | "filedAt" | "fileFrom" | "memberMessage" | "answeredMessage" | "notifyEmail" | "notifySms" | "postedKinds" | "postCompany" | "postNumber" | "postReceivedAt" | "postAskedAt" | "receivedKinds" | "createdAt" | "updatedAt", ExtArgs["result"]["trademarkCase"]>
+export type TrademarkCaseOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "number" | "accountId" | "orderId" | "orderPositions" | "draftId" | "position" | "productType" | "definitionVersion" | "content" | "clearance" | "markKeys" | "markTerms" | "state" | "version" | "assigneeId" | "assigneeName" | "officeNumber" | "filedAt" | "fileFrom" | "memberMessage" | "answeredMessage" | "notifyEmail" | "notifySms" | "postedKinds" | "postCompany" | "postNumber" | "postReceivedAt" | "postAskedAt" | "receivedKinds" | "createdAt" | "updatedAt", ExtArgs["result"]["trademarkCase"]>
 export type TrademarkCaseInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   order?: boolean | Prisma.ServiceOrderDefaultArgs<ExtArgs>
@@ -2764,6 +3050,7 @@ export type TrademarkCaseInclude<ExtArgs extends runtime.Types.Extensions.Intern
   letters?: boolean | Prisma.TrademarkCase$lettersArgs<ExtArgs>
   deadlines?: boolean | Prisma.TrademarkCase$deadlinesArgs<ExtArgs>
   signatures?: boolean | Prisma.TrademarkCase$signaturesArgs<ExtArgs>
+  feeRefund?: boolean | Prisma.TrademarkCase$feeRefundArgs<ExtArgs>
   _count?: boolean | Prisma.TrademarkCaseCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type TrademarkCaseIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2785,6 +3072,7 @@ export type $TrademarkCasePayload<ExtArgs extends runtime.Types.Extensions.Inter
     letters: Prisma.$CaseLetterPayload<ExtArgs>[]
     deadlines: Prisma.$CaseDeadlinePayload<ExtArgs>[]
     signatures: Prisma.$CaseSignaturePayload<ExtArgs>[]
+    feeRefund: Prisma.$RefundPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2820,6 +3108,10 @@ export type $TrademarkCasePayload<ExtArgs extends runtime.Types.Extensions.Inter
      * Keys of the numbers of its marks.
      */
     markKeys: string[]
+    /**
+     * Of a renewal: the last days of the terms of its marks when it was ordered, by the keys of their numbers.
+     */
+    markTerms: runtime.JsonValue
     state: $Enums.CaseState
     version: number
     /**
@@ -3264,6 +3556,7 @@ export interface Prisma__TrademarkCaseClient<T, Null = never, ExtArgs extends ru
   letters<T extends Prisma.TrademarkCase$lettersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.TrademarkCase$lettersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CaseLetterPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   deadlines<T extends Prisma.TrademarkCase$deadlinesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.TrademarkCase$deadlinesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CaseDeadlinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   signatures<T extends Prisma.TrademarkCase$signaturesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.TrademarkCase$signaturesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CaseSignaturePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  feeRefund<T extends Prisma.TrademarkCase$feeRefundArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.TrademarkCase$feeRefundArgs<ExtArgs>>): Prisma.Prisma__RefundClient<runtime.Types.Result.GetResult<Prisma.$RefundPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -3305,6 +3598,7 @@ export interface TrademarkCaseFieldRefs {
   readonly content: Prisma.FieldRef<"TrademarkCase", 'Json'>
   readonly clearance: Prisma.FieldRef<"TrademarkCase", 'Json'>
   readonly markKeys: Prisma.FieldRef<"TrademarkCase", 'String[]'>
+  readonly markTerms: Prisma.FieldRef<"TrademarkCase", 'Json'>
   readonly state: Prisma.FieldRef<"TrademarkCase", 'CaseState'>
   readonly version: Prisma.FieldRef<"TrademarkCase", 'Int'>
   readonly assigneeId: Prisma.FieldRef<"TrademarkCase", 'String'>
@@ -3842,6 +4136,25 @@ export type TrademarkCase$signaturesArgs<ExtArgs extends runtime.Types.Extension
   take?: number
   skip?: number
   distinct?: Prisma.CaseSignatureScalarFieldEnum | Prisma.CaseSignatureScalarFieldEnum[]
+}
+
+/**
+ * TrademarkCase.feeRefund
+ */
+export type TrademarkCase$feeRefundArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Refund
+   */
+  select?: Prisma.RefundSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Refund
+   */
+  omit?: Prisma.RefundOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RefundInclude<ExtArgs> | null
+  where?: Prisma.RefundWhereInput
 }
 
 /**

@@ -1,8 +1,10 @@
+import type { Case } from '@markwright/api-client/models/case'
 import type { CaseFormKind } from '@markwright/api-client/models/caseFormKind'
 import type { DownloadCaseFormParams } from '@markwright/api-client/models/downloadCaseFormParams'
 import { Button, Flex } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
+import { isShown } from '../model/case-content.ts'
 import { saveFile } from '../../../shared/lib/save-file.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
@@ -16,7 +18,7 @@ export function CaseForms({
   found,
   download,
 }: {
-  found: { caseNo: string; type: { forms: readonly CaseFormKind[] } }
+  found: { caseNo: string; type: { forms: readonly CaseFormKind[] }; content: Case['content'] }
   download: (form: CaseFormKind['code'], format: Format) => Promise<Blob>
 }) {
   const { t } = useTranslation('cases')
@@ -24,7 +26,7 @@ export function CaseForms({
   const action = useAction(async (form: CaseFormKind, format: Format) =>
     saveFile(await download(form.code, format), `${found.caseNo} ${t(`forms.file.${form.code}`)}.${format}`),
   )
-  const { forms } = found.type
+  const forms = found.type.forms.filter((form) => isShown(form, found.content))
   if (forms.length === 0) return null
   return (
     <section>

@@ -123,9 +123,11 @@ function Picker({ owner, max, marks, onAdd }: Parameters<typeof RenewalPicker>[0
             {
               key: 'mark',
               title: t('picker.mark'),
-              render: (_, { number, name }) => (
+              // Why it cannot be selected stands where a phone shows it without scrolling.
+              render: (_, mark) => (
                 <>
-                  <span className="numeric">{number}</span> {name}
+                  <span className="numeric">{mark.number}</span> {mark.name}
+                  <Obstacle mark={mark} />
                 </>
               ),
             },
@@ -135,7 +137,12 @@ function Picker({ owner, max, marks, onAdd }: Parameters<typeof RenewalPicker>[0
               title: t('picker.expiry'),
               render: (_, { renewal }) => <span className="day">{renewal.validdate || '—'}</span>,
             },
-            { key: 'state', title: t('list.state'), render: (_, mark) => <State mark={mark} language={language} /> },
+            {
+              key: 'state',
+              title: t('list.state'),
+              render: (_, { renewal: { status } }) =>
+                status === '' ? '—' : renewalStatuses[status][language === 'cn' ? 'zh' : 'en'],
+            },
             {
               key: 'window',
               title: t('picker.window'),
@@ -162,14 +169,18 @@ function Picker({ owner, max, marks, onAdd }: Parameters<typeof RenewalPicker>[0
   )
 }
 
-/** What the specification calls the state, or why the mark cannot be renewed here. */
-function State({ mark, language }: { mark: RenewalMark; language: 'cn' | 'en' }) {
+/** Why a mark cannot be renewed here, where its status does not say so. */
+function Obstacle({ mark: { caseNo, ended, international, renewal } }: { mark: RenewalMark }) {
   const { t } = useTranslation('cases')
-  if (mark.caseNo !== null) return t('picker.inCase', { number: mark.caseNo })
-  if (mark.ended) return t('picker.ended')
-  if (mark.international) return t('picker.international')
-  const { status } = mark.renewal
-  return status === '' ? t('picker.termUnknown') : renewalStatuses[status][language === 'cn' ? 'zh' : 'en']
+  const text =
+    caseNo !== null
+      ? t('picker.inCase', { number: caseNo })
+      : ended
+        ? t('picker.ended')
+        : international
+          ? t('picker.international')
+          : renewal.status === '' && t('picker.termUnknown')
+  return text && <div style={{ fontSize: 13 }}>{text}</div>
 }
 
 const isSelectable = ({ ended, international, window, caseNo }: RenewalMark) =>

@@ -87,7 +87,7 @@ export function CaseActions({ found }: { found: ManagedCase }) {
             </Form.Item>
           )}
           {withReason.has(event) && <ReasonField help={t('manage.reasonHelp')} hasFocus />}
-          {event === 'file' && <FeeChanges changes={found.feeChanges} />}
+          {event === 'file' && <FeeChanges changes={found.feeChanges} fallen={found.fallenFee} />}
         </FormDialog>
       )}
     </>

@@ -7,8 +7,11 @@ import { ReasonField } from '../../../shared/manage/reason-field.tsx'
 
 const hasRisen = ({ paid, now }: CaseFeeChange) => Number(now) > Number(paid)
 
-/** Official fees that are not what the member has paid; where one has risen, who bears the rest is stated. */
-export function FeeChanges({ changes }: { changes: readonly CaseFeeChange[] | null }) {
+/**
+ * Official fees that are not what the member has paid; where one has risen, who bears the rest is stated. `fallen`: what is
+ * requested back for the member with the filing, in CNY.
+ */
+export function FeeChanges({ changes, fallen }: { changes: readonly CaseFeeChange[] | null; fallen: string }) {
   const { t } = useTranslation('caseDesk')
   const language = useLanguage()
   if (changes?.length === 0) return null
@@ -21,6 +24,7 @@ export function FeeChanges({ changes }: { changes: readonly CaseFeeChange[] | nu
         title={t(changes ? 'fees.changed' : 'fees.unknown')}
         description={
           <ul>
+            {Number(fallen) > 0 && <li>{t('fees.fallen', { amount: shownMoney(fallen) })}</li>}
             {changes?.map(({ name, currency, paid, now }) => (
               <li key={name.en}>
                 {t('fees.change', {

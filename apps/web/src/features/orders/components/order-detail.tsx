@@ -79,6 +79,22 @@ function Shown({ order }: { order: Order }) {
       refund &&
         [t(`refund.state.${refund.state}`), shownMoney(refund.amount), refund.rejectReason].filter(Boolean).join(' · '),
     ],
+    [
+      t('detail.feeRefunds'),
+      order.feeRefunds.length > 0 && (
+        <ul key="feeRefunds" className={styles.feeRefunds}>
+          {order.feeRefunds.map((each) => (
+            <li key={each.number}>
+              {[shownMoney(each.amount), t(`refund.state.${each.state}`), each.rejectReason]
+                .filter(Boolean)
+                .join(' · ')}
+              <br />
+              {each.reason} (<span className="numeric">{each.number}</span>)
+            </li>
+          ))}
+        </ul>
+      ),
+    ],
   ]
   return (
     <>

@@ -67,6 +67,7 @@ const detail: ManagedOrderDetail = {
     debitNoteNo: 'D20261129000001',
     voucher: null,
     refund: null,
+    feeRefunds: [],
     refundable: '0.00',
     received: '100.00',
     missing: '280.00',

@@ -99,6 +99,15 @@ function Detail({
             t('order.refund'),
             refund && `${refund.number} · ${shownMoney(refund.amount)} · ${t(`refund.states.${refund.state}`)}`,
           ],
+          [
+            t('order.feeRefunds'),
+            order.feeRefunds
+              .map(
+                ({ number, amount, state, caseNo }) =>
+                  `${number} · ${caseNo} · ${shownMoney(amount)} · ${t(`refund.states.${state}`)}`,
+              )
+              .join('; '),
+          ],
         ]}
       />
       <h2 style={heading}>{t('order.items')}</h2>

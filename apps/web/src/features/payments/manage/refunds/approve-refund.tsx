@@ -9,6 +9,8 @@ import { FormDialog } from '../../../../shared/manage/form-dialog.tsx'
 import { AmountField } from '../../../../shared/manage/money-fields.tsx'
 import { RefundCalculation } from './refund-calculation.tsx'
 
+const texts = { order: 'refund.approveText', fee: 'refund.feeText', surplus: 'refund.surplusText' } as const
+
 type Props = {
   refundId: string
   isOpen: boolean
@@ -34,7 +36,7 @@ function Dialog({
 }: { detail: ManagedRefundDetail } & Omit<Props, 'refundId'>) {
   const { t } = useTranslation('commerce')
   const { id, number, kind, version, amount, amountMax } = refund
-  const isOther = (typed: string | undefined) => kind === 'order' && parseMoney(typed ?? '') !== parseMoney(amount)
+  const isOther = (typed: string | undefined) => kind !== 'surplus' && parseMoney(typed ?? '') !== parseMoney(amount)
   return (
     <FormDialog<{ amount: string; reason?: string; keepService?: boolean }>
       isOpen={isOpen}
@@ -54,9 +56,8 @@ function Dialog({
       }
       onClose={onClose}
     >
-      <p style={{ marginBottom: 16 }}>
-        {t(kind === 'order' ? 'refund.approveText' : 'refund.surplusText', { amount: shownMoney(amountMax) })}
-      </p>
+      <p style={{ marginBottom: 16 }}>{t(texts[kind], { amount: shownMoney(kind === 'fee' ? amount : amountMax) })}</p>
+      {kind === 'fee' && <p style={{ marginBottom: 16 }}>{refund.reason}</p>}
       {kind === 'order' && <RefundCalculation items={calculation} />}
       {kind === 'order' && parseMoney(amount) === 0 && (
         <p style={{ marginBottom: 16 }}>{t('refund.calculation.nothing')}</p>
@@ -67,7 +68,7 @@ function Dialog({
           <Checkbox>{t('refund.keepService')}</Checkbox>
         </Form.Item>
       )}
-      {kind === 'order' && (
+      {kind !== 'surplus' && (
         <Form.Item
           name="reason"
           label={t('refund.otherReason')}

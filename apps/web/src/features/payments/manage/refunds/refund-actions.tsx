@@ -34,7 +34,7 @@ export function RefundActions({
           {t('refund.approve')}
         </Button>
       )}
-      {state === 'requested' && kind === 'order' && (
+      {state === 'requested' && kind !== 'surplus' && (
         <Button size="small" danger aria-haspopup="dialog" onClick={() => setDialog('reject')}>
           {t('refund.reject')}
         </Button>

@@ -4,7 +4,7 @@ import { ListRefundsState } from '@markwright/api-client/models/listRefundsState
 import type { ManagedRefund } from '@markwright/api-client/models/managedRefund'
 import { payMethodLabels } from '@markwright/domain/money/order-statuses'
 import { useTranslation } from 'react-i18next'
-import { manageOrderPath } from '../../../../shared/lib/paths.ts'
+import { manageCasePath, manageOrderPath } from '../../../../shared/lib/paths.ts'
 import { useLanguage } from '../../../../shared/i18n/language.ts'
 import { shownMoney } from '../../../../shared/lib/money.ts'
 import { SiteLink } from '../../../../shared/ui/controls/site-link.tsx'
@@ -56,7 +56,7 @@ export function RefundsPage() {
     {
       key: 'order',
       title: t('commerce:order.number'),
-      render: ({ orderId, orderNo, intendedOrders, paymentNo, receiptTransactionId }) => (
+      render: ({ orderId, orderNo, caseId, caseNo, intendedOrders, paymentNo, receiptTransactionId }) => (
         <>
           {[...(orderId ? [{ id: orderId, orderNo }] : []), ...intendedOrders].map((order) => (
             <div key={order.id}>
@@ -65,6 +65,13 @@ export function RefundsPage() {
               </SiteLink>
             </div>
           ))}
+          {caseId && (
+            <div>
+              <SiteLink to={manageCasePath(caseId)} className="numeric">
+                {caseNo}
+              </SiteLink>
+            </div>
+          )}
           <span className="numeric">{paymentNo ?? receiptTransactionId}</span>
         </>
       ),

@@ -1,0 +1,1 @@
+ALTER TABLE "trademark_case" ADD COLUMN "mark_terms" JSONB NOT NULL DEFAULT '{}';
