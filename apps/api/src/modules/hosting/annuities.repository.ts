@@ -1,4 +1,4 @@
-import { type QueryBuilder, runTransaction, sql, statementsOf } from '@markwright/db'
+import { lockAccount, type QueryBuilder, runTransaction, sql, statementsOf } from '@markwright/db'
 import type { Deadline } from '@markwright/deadlines'
 import { lockItems, saveDeadlines } from '@markwright/hosting'
 import { notifyMember } from '@markwright/jobs'
@@ -151,6 +151,8 @@ export function createAnnuitiesRepository({ db, siteUrl }: { db: QueryBuilder; s
       { scope, today, at }: { scope: Scope; today: string; at: Date },
     ): Promise<{ orderId: string; orderNo: string } | { problem: 'notFound' | 'notOpen' | 'price' | 'keyReused' }> =>
       runTransaction(db, async (tx) => {
+        // The same request sent twice finds the order of the first.
+        await lockAccount(tx, member.id)
         const requestHash = `annuities:${[...request.ids].toSorted().join(',')}`
         const known = await tx
           .selectFrom('service_order')
@@ -171,9 +173,9 @@ export function createAnnuitiesRepository({ db, siteUrl }: { db: QueryBuilder; s
           return { problem: 'notOpen' as const }
         const prices = await loadAnnuityPrices(tx, today, at)
         const items = rows.map((row) => prices.itemOf(yearOf(row)))
-        const known_ = items.filter((item) => item !== null)
-        if (known_.length !== items.length) return { problem: 'price' as const }
-        const priced = sumItems(known_, request.vatRateBp)
+        const priceable = items.filter((item) => item !== null)
+        if (priceable.length !== items.length) return { problem: 'price' as const }
+        const priced = sumItems(priceable, request.vatRateBp)
         if (priced.totalFen !== request.totalFen) return { problem: 'price' as const }
         const { id: quoteId } = await saveQuote(tx, {
           ...priced,
