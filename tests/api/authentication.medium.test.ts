@@ -132,6 +132,7 @@ test.each(named(operations.filter(({ security }) => security.scheme === 'basicCl
 test('every operation that changes something requires somebody, or is one of those that lead to a session', () => {
   const open = operations.filter(({ security, method }) => security.scheme === null && method !== 'GET')
   expect(open.map(({ id }) => id).toSorted()).toEqual([
+    'answerDecisionRequest',
     'bindSocialAccount',
     'checkHumanCheck',
     'checkNativeHumanCheck',
@@ -146,6 +147,8 @@ test('every operation that changes something requires somebody, or is one of tho
     'notifyQrScan',
     'notifyWechat',
     'playSandboxPayer',
+    'readDecisionRequest',
+    'readHostingInvitation',
     'receiveInspectedWebhook',
     'registerAccount',
     'registerForActivity',

@@ -49,6 +49,13 @@ const kinds: Kind[] = [
   { path: /^DELETE \/common\/query\/share\/:id/, make: (objects, owner) => objects.queryShare(owner) },
   { path: /^\w+ \/common\/query\/(saved|share)\/:id/, make: (objects, owner) => objects.savedQuery(owner) },
   { path: /^\w+ \/custody\/applicant\/:id/, make: (objects, owner) => objects.applicant(owner) },
+  { path: /^\w+ \/custody\/client\/:id\/share\/:shareId/, make: (objects, owner) => objects.hostingShare(owner) },
+  { path: /^\w+ \/custody\/client\/:id/, make: (objects, owner) => objects.hostingClient(owner) },
+  { path: /^\w+ \/custody\/portfolio\/:id/, make: (objects, owner) => objects.portfolioItem(owner) },
+  { path: /^\w+ \/custody\/deadline\/:id/, make: (objects, owner) => objects.ownDeadline(owner) },
+  { path: /^\w+ \/custody\/annualFee\/:id\/receipt/, make: (objects, owner) => objects.annuityReceipt(owner) },
+  { path: /^\w+ \/custody\/decision\/request\/:id/, make: (objects, owner) => objects.decisionRequest(owner) },
+  { path: /^\w+ \/patent\/annualFee\/:id/, make: (objects, owner) => objects.hostedPatent(owner) },
   { path: /^\w+ \/lantern\/lanlog\/delLanLog\/:id/, make: (objects, owner) => objects.searchLog(owner) },
   {
     path: /^\w+ \/lantern\/(lanlog\/translate|translateLan\/text)\/:id/,
@@ -114,6 +121,12 @@ const ofNobody: Record<string, string> = {
 
 /** Bodies that a schema alone does not state. */
 const bodies: Record<string, object> = {
+  inviteToHosting: { to: 'other@example.com', role: 'reader' },
+  updateHostingClient: { version: 1, name: 'x' },
+  updateApplicant: { version: 1, applicantName: '张三', type: 'Individual' },
+  updatePortfolioItem: { version: 1, title: 'x' },
+  changeHostingDeadline: { version: 1, isDone: true },
+  hostApplicantRights: { kind: 'mark' },
   requestCaseSignature: { form: 'powerOfAttorney' },
   setCaseNotification: { email: true, sms: false },
   setCasePost: { version: 1, kinds: ['powerOfAttorney'], company: 'EMS', trackingNumber: '1234567890' },

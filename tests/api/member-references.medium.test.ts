@@ -284,6 +284,90 @@ const references: Reference[] = [
     requests: async (id) => [['POST', '/trademark/monitoring/result/mark', { decisions: [{ id, verdict: 'ignore' }] }]],
   },
   {
+    fields: [
+      'listApplicants clientId',
+      'listHostingChanges clientId',
+      'listHostingDeadlines clientId',
+      'getHostingOverview clientId',
+      'listPortfolio clientId',
+      'listAnnuities clientId',
+      'createApplicant clientId',
+      'updateApplicant clientId',
+      'createPortfolioItem clientId',
+      'updatePortfolioItem clientId',
+      'changePortfolioItems clientId',
+    ],
+    make: async (objects, owner) => {
+      const clientId = await objects.clientWithPatent(owner)
+      await objects.applicant(owner, clientId)
+      return clientId
+    },
+    requests: async (clientId, objects, caller) => {
+      const [item, other] = [await objects.portfolioItem(caller), await objects.portfolioItem(caller)]
+      const applicant = await objects.applicant(caller)
+      const person = { type: 'Individual', clientId }
+      return [
+        ['GET', `/custody/applicant/list?clientId=${clientId}`],
+        ['GET', `/custody/change/page?clientId=${clientId}`],
+        ['GET', `/custody/deadline/page?clientId=${clientId}`],
+        ['GET', `/custody/home/overview?clientId=${clientId}`],
+        ['GET', `/custody/portfolio/page?clientId=${clientId}`],
+        ['GET', `/custody/annualFee/page?clientId=${clientId}`],
+        ['POST', '/custody/applicant', { ...person, applicantName: '李四' }],
+        ['PUT', `/custody/applicant/${applicant}`, { ...person, version: 1, applicantName: '王五' }],
+        ['POST', '/custody/portfolio', { kind: 'software', office: 'CN', number: 'S1', title: '软件', clientId }],
+        ['PUT', `/custody/portfolio/${item}`, { version: 1, clientId }],
+        ['POST', '/custody/portfolio/bulk', { ids: [other], act: 'client', clientId }],
+      ]
+    },
+  },
+  {
+    fields: [
+      'getHostingOverview applicantId',
+      'listPortfolio applicantId',
+      'createPortfolioItem applicantId',
+      'updatePortfolioItem applicantId',
+      'changePortfolioItems applicantId',
+    ],
+    make: (objects, owner) => objects.applicantWithPatent(owner),
+    requests: async (applicantId, objects, caller) => {
+      const [item, other] = [await objects.portfolioItem(caller), await objects.portfolioItem(caller)]
+      return [
+        ['GET', `/custody/home/overview?applicantId=${applicantId}`],
+        ['GET', `/custody/portfolio/page?applicantId=${applicantId}`],
+        ['POST', '/custody/portfolio', { kind: 'software', office: 'CN', number: 'S2', title: '软件', applicantId }],
+        ['PUT', `/custody/portfolio/${item}`, { version: 1, applicantId }],
+        ['POST', '/custody/portfolio/bulk', { ids: [other], act: 'applicant', applicantId }],
+      ]
+    },
+  },
+  {
+    fields: ['mergeApplicants ids'],
+    make: (objects, owner) => objects.applicant(owner),
+    requests: async (id, objects, caller) => [
+      ['POST', `/custody/applicant/${await objects.applicant(caller)}/merge`, { ids: [id] }],
+    ],
+  },
+  {
+    fields: ['listHostingChanges itemId', 'addOwnDeadline itemId', 'changePortfolioItems ids'],
+    make: (objects, owner) => objects.portfolioItem(owner),
+    requests: async (id) => [
+      ['GET', `/custody/change/page?itemId=${id}`],
+      ['POST', '/custody/deadline', { itemId: id, title: 'x', dueOn: '2040-01-01' }],
+      ['POST', '/custody/portfolio/bulk', { ids: [id], act: 'delete' }],
+    ],
+  },
+  {
+    fields: ['decideDeadlines ids', 'quoteAnnuities ids', 'orderAnnuities ids', 'askForDecision ids'],
+    make: (objects, owner) => objects.annuity(owner),
+    requests: async (id) => [
+      ['POST', '/custody/deadline/decide', { ids: [id], decision: 'keep' }],
+      ['POST', '/custody/annualFee/quote', { ids: [id] }],
+      ['POST', '/custody/annualFee/order', { requestKey: randomUUID(), ids: [id], total: '1.00', agree: true }],
+      ['POST', '/custody/decision/request', { ids: [id] }],
+    ],
+  },
+  {
     fields: ['markNoticesRead longList'],
     make: (objects, owner) => objects.notice(owner),
     requests: async (id) => [['PUT', '/lantern/messageLan/updateMessage', { longList: [id] }]],
@@ -298,6 +382,8 @@ const ignored = [
   'searchPatentsByWords importId',
   // A search among a list of numbers cannot be saved.
   'savePatentSearch query.importId',
+  // Only what the link asks about is decided (hosting-annuities.medium.test.ts).
+  'answerDecisionRequest decisions.id',
   // It is compared with the open quotation of the draft that the path names.
   'orderCase quotation.id',
 ]

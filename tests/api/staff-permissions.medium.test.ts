@@ -51,6 +51,11 @@ const expected: Record<string, string> = {
   approveTrial: 'admin sales reviewer',
   rejectTrial: 'admin sales reviewer',
 
+  listManagedAnnuities: 'admin sales reviewer support viewer',
+  exportAnnuities: 'admin sales reviewer support viewer',
+  instructAnnuities: 'admin reviewer',
+  recordAnnuityPayment: 'admin reviewer',
+
   listManagedCases: 'admin sales reviewer support viewer',
   listCaseStaff: 'admin sales reviewer support viewer',
   getCaseWorkload: 'admin sales reviewer support viewer',

@@ -196,9 +196,69 @@ export function createMemberObjects(bench: ApiBench) {
       const id = await objects.savedQuery(owner)
       return (await post(owner, `/common/query/share/${id}`, { days: 7 })).token as string
     },
-    async applicant(owner: Member) {
-      await post(owner, '/custody/applicant', { applicantName: '云澜科技有限公司', type: 'Organization' })
-      return (await bench.call('GET', '/custody/applicant/list', { as: owner.token })).data[0].id as string
+    async applicant(owner: Member, clientId?: string) {
+      const applicantName = `云澜科技${randomUUID().slice(0, 8)}`
+      const draft = { applicantName, type: 'Organization', ...(clientId !== undefined && { clientId }) }
+      return (await post(owner, '/custody/applicant', draft)).id as string
+    },
+    async hostingClient(owner: Member) {
+      return (await post(owner, '/custody/client', { name: `客户 ${randomUUID().slice(0, 8)}` })).id as string
+    },
+    async hostingShare(owner: Member) {
+      const id = await objects.hostingClient(owner)
+      const { share } = await post(owner, `/custody/client/${id}/share`, { to: 'guest@example.com', role: 'reader' })
+      return { id, shareId: share.id as string }
+    },
+    async portfolioItem(owner: Member) {
+      const number = randomUUID().slice(0, 8)
+      const draft = { kind: 'certificate', office: 'CN', number, title: '证书', expiresOn: '2040-01-31' }
+      return (await post(owner, '/custody/portfolio', draft)).id as string
+    },
+    async ownDeadline(owner: Member) {
+      const itemId = await objects.portfolioItem(owner)
+      return (await post(owner, '/custody/deadline', { itemId, title: '提交材料', dueOn: '2040-01-01' })).id as string
+    },
+    async hostedPatent(owner: Member, parties: { clientId?: string; applicantId?: string } = {}) {
+      const patent = {
+        kind: 'patent',
+        office: 'CN',
+        number: `CN2020${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
+        title: '轴承',
+        state: 'live',
+        filedOn: '2030-03-10',
+        registeredOn: '2033-03-01',
+        ...parties,
+      }
+      return (await post(owner, '/custody/portfolio', patent)).id as string
+    },
+    /** With a patent that is hosted. */
+    async clientWithPatent(owner: Member) {
+      const clientId = await objects.hostingClient(owner)
+      await objects.hostedPatent(owner, { clientId })
+      return clientId
+    },
+    async applicantWithPatent(owner: Member) {
+      const applicantId = await objects.applicant(owner)
+      await objects.hostedPatent(owner, { applicantId })
+      return applicantId
+    },
+    async annuity(owner: Member) {
+      const id = await objects.hostedPatent(owner)
+      const [annuity] = await rows<{ id: string }>(
+        `SELECT id FROM portfolio_deadline WHERE item_id = $1 AND kind = 'annuity'`,
+        [id],
+      )
+      return annuity!.id
+    },
+    async annuityReceipt(owner: Member) {
+      const id = await objects.annuity(owner)
+      const { id: fileId } = await objects.storedFile(owner, 'priority')
+      await rows('UPDATE portfolio_deadline SET receipt_file_id = $2 WHERE id = $1', [id, fileId])
+      return id
+    },
+    async decisionRequest(owner: Member) {
+      const ids = [await objects.annuity(owner)]
+      return (await post(owner, '/custody/decision/request', { ids })).id as string
     },
     searchLog: (owner: Member) =>
       insert('search_log', {

@@ -76,9 +76,12 @@ export function createApplicantsService({ repository }: { repository: Applicants
       if (!(await repository.delete(accountId, id))) throw new AppError(commonErrors.notFound)
     },
 
+    /** @throws 404 for the one that stays, 61024 where another one does not exist */
     async merge(accountId: string, id: string, given: readonly string[]) {
+      await findRow(accountId, id)
       const ids = [...new Set(given)].filter((each) => each !== id)
-      if (ids.length === 0 || !(await repository.merge(accountId, id, ids))) throw new AppError(commonErrors.notFound)
+      if (ids.length > 0 && !(await repository.merge(accountId, id, ids)))
+        throw new AppError(hostingErrors.unknownApplicant)
       return find(accountId, id)
     },
 

@@ -51,6 +51,7 @@ export const hostingErrors = {
     '该年费尚未付款或已登记缴费',
     'This annuity is not paid for, or its payment was recorded already.',
   ),
+  unknownApplicant: refusal(200, 61024, '其中有申请人不存在', 'One of the applicants does not exist.'),
   priceChanged: refusal(
     200,
     60202,
