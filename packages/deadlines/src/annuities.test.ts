@@ -126,3 +126,25 @@ describe.skipIf(!existsSync(vectors))('worked examples (skipped where the refere
     expect(dates).toContainEqual([vector.expected_due, vector.expected_grace_end])
   })
 })
+
+const bases = new URL('../../../../shared/data/reference/docketing/renewal_base_by_country.json', import.meta.url)
+
+describe.skipIf(!existsSync(bases))('a second opinion (skipped where the reference data is absent)', () => {
+  type Base = { iso: string; renewal_first: number; renewal_base: 'FIL' | 'GRT' }
+  const read = (): Base[] => (existsSync(bases) ? JSON.parse(readFileSync(bases, 'utf8')) : [])
+
+  test('agrees on the first year and on the day from which it counts', () => {
+    const firstYears = read()
+      .filter(({ iso }) => ['CN', 'DE', 'EP', 'FR', 'GB', 'JP', 'KR'].includes(iso))
+      .map(({ iso, renewal_first, renewal_base }) => {
+        // Granted at once, so that no fee was due before.
+        const [filedOn, grantedOn] = ['2020-03-10', '2020-06-01']
+        const first = known(patent(iso, { filedOn, grantedOn: iso === 'EP' ? null : grantedOn })).annuities[0]!
+        const base = renewal_base === 'FIL' ? filedOn : grantedOn
+        const year = Number(base.slice(0, 4)) + renewal_first - 1
+        return [iso, first.year === renewal_first, first.deadline.due.slice(0, 4) === String(year)]
+      })
+    expect(firstYears.filter(([, ...agreed]) => agreed.includes(false))).toEqual([])
+    expect(firstYears).toHaveLength(7)
+  })
+})
