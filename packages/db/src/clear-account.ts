@@ -18,6 +18,7 @@ export const clearedTables = [
   'case_quotation',
   'certification',
   'contact',
+  'credit_limit',
   'file_export',
   'glossary',
   'glossary_follower',

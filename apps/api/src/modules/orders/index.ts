@@ -1,6 +1,7 @@
 export { createOrders } from './orders.services.ts'
 export { orderErrors } from './orders.errors.ts'
-export { presentMethod, presentStatus } from './orders.presenter.ts'
+export { debitNoteNumber, presentMethod, presentStatus } from './orders.presenter.ts'
+export type { OrderRow } from './orders.repository.ts'
 export { presentReceived } from './received.presenter.ts'
 export { heldFen, receivedFen } from './received.repository.ts'
 export type { Orders } from './orders.routes.ts'

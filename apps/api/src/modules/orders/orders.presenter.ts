@@ -6,6 +6,7 @@ import { decimalOf } from '@markwright/domain/money/amounts'
 import { awaitsMoney, orderStatuses, orderStatusLabels } from '@markwright/domain/money/order-statuses'
 import {
   canStartPayment,
+  isOnCredit,
   type OrderRefundStatus,
   type OrderStatus,
   refundInProgress,
@@ -48,8 +49,8 @@ const isPayable = ({ status, closed_at }: Pick<OrderListRow, 'status' | 'closed_
 
 /** When an order that waits for its payment is closed. */
 function payBy(row: OrderListRow) {
-  // Of which a part has arrived is not closed by itself.
-  const isWaiting = isPayable(row) && !row.received_fen
+  // Of which a part has arrived, or which is on credit, is not closed by itself.
+  const isWaiting = isPayable(row) && !row.received_fen && row.credit_at === null
   return isWaiting ? formatInstant(new Date(row.created_at.getTime() + UNPAID_DAYS * DAY_MS)) : null
 }
 
@@ -66,6 +67,7 @@ export const presentSummary = (row: OrderListRow, language: Language): Schemas['
   refundStatus: refundStatuses[row.refund_status],
   invoiceStatus: row.invoiceStatus,
   isClosed: row.closed_at !== null,
+  isOnCredit: row.closed_at === null && isOnCredit(row),
   payBy: payBy(row),
   items: row.items.map(({ content }) => presentItem(content, language)),
 })
@@ -94,6 +96,7 @@ export function presentOrder(row: OrderRow, language: Language): Schemas['Order'
     payTime: instant(row.paid_at),
     completeTime: instant(row.completed_at),
     closeTime: instant(row.closed_at),
+    creditTime: instant(row.credit_at),
     contact: row.contact,
     address: row.address,
     remark: row.remark,
@@ -119,8 +122,9 @@ export function presentOrder(row: OrderRow, language: Language): Schemas['Order'
     ...presentReceived(row),
     can: {
       pay: isUnpaid,
+      putOnCredit: isUnpaid && row.cases.total > 0 && row.credit_at === null,
       uploadVoucher: isUnpaid,
-      cancel: isUnpaid,
+      cancel: isUnpaid && (row.credit_at === null || row.cases.filed === 0),
       refund:
         (row.status === 'paid' || row.status === 'complete') &&
         row.total_fen > 0 &&
@@ -186,9 +190,9 @@ export const presentManagedDetail = (
   canComplete:
     (row.status === 'paid' || row.status === 'free') &&
     !refundInProgress(row.refund_status) &&
-    !row.hasCases &&
+    row.cases.total === 0 &&
     row.items.every(({ fulfilled_at, content }) => fulfilled_at !== null || content.planId === null),
-  canCancel: isPayable(row),
+  canCancel: isPayable(row) && (row.credit_at === null || row.cases.filed === 0),
 })
 
 export const presentManagedRefund = (row: RefundRow): Schemas['ManagedRefund'] => ({

@@ -4,10 +4,12 @@ import type { BankAccount } from '@markwright/payments'
 import { createAccountingTables } from './accounting-tables.ts'
 import { createAccountingRepository } from './accounting.repository.ts'
 import { createManagedOrders } from './managed-orders.service.ts'
-import { createOrdersRepository } from './orders.repository.ts'
+import { createOrdersRepository, type OrderRow } from './orders.repository.ts'
 import type { Orders } from './orders.routes.ts'
 import { createOrdersService } from './orders.service.ts'
 import { createPrintOrder } from './print-order.ts'
+import type { Language } from '../../kernel/language.ts'
+import { presentOrder } from './orders.presenter.ts'
 import { createRefundsRepository } from './refunds.repository.ts'
 
 /** Orders: what members and staff do with them, and what payments need of them. */
@@ -24,12 +26,32 @@ export function createOrders(deps: {
   now: () => Date
 }) {
   const repository = createOrdersRepository(deps)
+  const print = createPrintOrder(deps)
   const services: Omit<Orders, 'listReceipts'> = {
     orders: createOrdersService({ repository, onError: deps.onLate, now: deps.now }),
     managed: createManagedOrders({ repository, refunds: createRefundsRepository(deps.db) }),
     accounting: createAccountingTables(createAccountingRepository(deps.db)),
-    print: createPrintOrder(deps),
+    print,
     now: deps.now,
   }
-  return { services, listByIds: repository.listByIds, fulfil: repository.fulfil }
+  return {
+    services,
+    listByIds: repository.listByIds,
+    find: repository.find,
+    fulfil: repository.fulfil,
+    /** For somebody else than the member of the order, of whom it says no more than `name`. */
+    printDebitNoteFor: (row: OrderRow, name: string, language: Language) =>
+      print.debitNote(
+        { ...row, phone: '', company_name: name },
+        {
+          ...presentOrder(row, language),
+          contact: null,
+          address: null,
+          remark: null,
+          display: null,
+          displayTotal: null,
+        },
+        language,
+      ),
+  }
 }

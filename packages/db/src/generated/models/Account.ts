@@ -476,6 +476,7 @@ export type AccountWhereInput = {
   staffApprovals?: Prisma.StaffApprovalListRelationFilter
   quotes?: Prisma.QuoteListRelationFilter
   orders?: Prisma.ServiceOrderListRelationFilter
+  creditLimit?: Prisma.XOR<Prisma.CreditLimitNullableScalarRelationFilter, Prisma.CreditLimitWhereInput> | null
   payments?: Prisma.PaymentListRelationFilter
   receipts?: Prisma.ReceiptListRelationFilter
   vouchers?: Prisma.PaymentVoucherListRelationFilter
@@ -553,6 +554,7 @@ export type AccountOrderByWithRelationInput = {
   staffApprovals?: Prisma.StaffApprovalOrderByRelationAggregateInput
   quotes?: Prisma.QuoteOrderByRelationAggregateInput
   orders?: Prisma.ServiceOrderOrderByRelationAggregateInput
+  creditLimit?: Prisma.CreditLimitOrderByWithRelationInput
   payments?: Prisma.PaymentOrderByRelationAggregateInput
   receipts?: Prisma.ReceiptOrderByRelationAggregateInput
   vouchers?: Prisma.PaymentVoucherOrderByRelationAggregateInput
@@ -633,6 +635,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   staffApprovals?: Prisma.StaffApprovalListRelationFilter
   quotes?: Prisma.QuoteListRelationFilter
   orders?: Prisma.ServiceOrderListRelationFilter
+  creditLimit?: Prisma.XOR<Prisma.CreditLimitNullableScalarRelationFilter, Prisma.CreditLimitWhereInput> | null
   payments?: Prisma.PaymentListRelationFilter
   receipts?: Prisma.ReceiptListRelationFilter
   vouchers?: Prisma.PaymentVoucherListRelationFilter
@@ -789,6 +792,7 @@ export type AccountCreateInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -866,6 +870,7 @@ export type AccountUncheckedCreateInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -941,6 +946,7 @@ export type AccountUpdateInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -1018,6 +1024,7 @@ export type AccountUncheckedUpdateInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -1661,6 +1668,20 @@ export type AccountUpdateOneRequiredWithoutOrdersNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutOrdersInput, Prisma.AccountUpdateWithoutOrdersInput>, Prisma.AccountUncheckedUpdateWithoutOrdersInput>
 }
 
+export type AccountCreateNestedOneWithoutCreditLimitInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutCreditLimitInput, Prisma.AccountUncheckedCreateWithoutCreditLimitInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutCreditLimitInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutCreditLimitNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutCreditLimitInput, Prisma.AccountUncheckedCreateWithoutCreditLimitInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutCreditLimitInput
+  upsert?: Prisma.AccountUpsertWithoutCreditLimitInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutCreditLimitInput, Prisma.AccountUpdateWithoutCreditLimitInput>, Prisma.AccountUncheckedUpdateWithoutCreditLimitInput>
+}
+
 export type AccountCreateNestedOneWithoutPartnerKeysInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutPartnerKeysInput, Prisma.AccountUncheckedCreateWithoutPartnerKeysInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPartnerKeysInput
@@ -1981,6 +2002,7 @@ export type AccountCreateWithoutSessionsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -2057,6 +2079,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -2147,6 +2170,7 @@ export type AccountUpdateWithoutSessionsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -2223,6 +2247,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -2297,6 +2322,7 @@ export type AccountCreateWithoutContactsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -2373,6 +2399,7 @@ export type AccountUncheckedCreateWithoutContactsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -2463,6 +2490,7 @@ export type AccountUpdateWithoutContactsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -2539,6 +2567,7 @@ export type AccountUncheckedUpdateWithoutContactsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -2613,6 +2642,7 @@ export type AccountCreateWithoutApplicantsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -2689,6 +2719,7 @@ export type AccountUncheckedCreateWithoutApplicantsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -2779,6 +2810,7 @@ export type AccountUpdateWithoutApplicantsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -2855,6 +2887,7 @@ export type AccountUncheckedUpdateWithoutApplicantsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -2929,6 +2962,7 @@ export type AccountCreateWithoutSearchLogsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -3005,6 +3039,7 @@ export type AccountUncheckedCreateWithoutSearchLogsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -3095,6 +3130,7 @@ export type AccountUpdateWithoutSearchLogsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -3171,6 +3207,7 @@ export type AccountUncheckedUpdateWithoutSearchLogsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -3245,6 +3282,7 @@ export type AccountCreateWithoutAddressesInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -3321,6 +3359,7 @@ export type AccountUncheckedCreateWithoutAddressesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -3411,6 +3450,7 @@ export type AccountUpdateWithoutAddressesInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -3487,6 +3527,7 @@ export type AccountUncheckedUpdateWithoutAddressesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -3561,6 +3602,7 @@ export type AccountCreateWithoutBulkQueriesInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -3637,6 +3679,7 @@ export type AccountUncheckedCreateWithoutBulkQueriesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -3727,6 +3770,7 @@ export type AccountUpdateWithoutBulkQueriesInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -3803,6 +3847,7 @@ export type AccountUncheckedUpdateWithoutBulkQueriesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -3877,6 +3922,7 @@ export type AccountCreateWithoutCaseDraftsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -3953,6 +3999,7 @@ export type AccountUncheckedCreateWithoutCaseDraftsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -4043,6 +4090,7 @@ export type AccountUpdateWithoutCaseDraftsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -4119,6 +4167,7 @@ export type AccountUncheckedUpdateWithoutCaseDraftsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -4193,6 +4242,7 @@ export type AccountCreateWithoutCaseQuotationsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -4269,6 +4319,7 @@ export type AccountUncheckedCreateWithoutCaseQuotationsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -4359,6 +4410,7 @@ export type AccountUpdateWithoutCaseQuotationsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -4435,6 +4487,7 @@ export type AccountUncheckedUpdateWithoutCaseQuotationsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -4509,6 +4562,7 @@ export type AccountCreateWithoutCasesInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -4585,6 +4639,7 @@ export type AccountUncheckedCreateWithoutCasesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -4675,6 +4730,7 @@ export type AccountUpdateWithoutCasesInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -4751,6 +4807,7 @@ export type AccountUncheckedUpdateWithoutCasesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -4825,6 +4882,7 @@ export type AccountCreateWithoutQuotesInput = {
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -4901,6 +4959,7 @@ export type AccountUncheckedCreateWithoutQuotesInput = {
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -4991,6 +5050,7 @@ export type AccountUpdateWithoutQuotesInput = {
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -5067,6 +5127,7 @@ export type AccountUncheckedUpdateWithoutQuotesInput = {
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -5141,6 +5202,7 @@ export type AccountCreateWithoutCertificationInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -5217,6 +5279,7 @@ export type AccountUncheckedCreateWithoutCertificationInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -5307,6 +5370,7 @@ export type AccountUpdateWithoutCertificationInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -5383,6 +5447,7 @@ export type AccountUncheckedUpdateWithoutCertificationInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -5457,6 +5522,7 @@ export type AccountCreateWithoutEntitlementsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -5533,6 +5599,7 @@ export type AccountUncheckedCreateWithoutEntitlementsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -5623,6 +5690,7 @@ export type AccountUpdateWithoutEntitlementsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -5699,6 +5767,7 @@ export type AccountUncheckedUpdateWithoutEntitlementsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -5773,6 +5842,7 @@ export type AccountCreateWithoutStaffApprovalsInput = {
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -5849,6 +5919,7 @@ export type AccountUncheckedCreateWithoutStaffApprovalsInput = {
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -5939,6 +6010,7 @@ export type AccountUpdateWithoutStaffApprovalsInput = {
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -6015,6 +6087,7 @@ export type AccountUncheckedUpdateWithoutStaffApprovalsInput = {
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -6089,6 +6162,7 @@ export type AccountCreateWithoutTrialsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -6165,6 +6239,7 @@ export type AccountUncheckedCreateWithoutTrialsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -6255,6 +6330,7 @@ export type AccountUpdateWithoutTrialsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -6331,6 +6407,7 @@ export type AccountUncheckedUpdateWithoutTrialsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -6405,6 +6482,7 @@ export type AccountCreateWithoutExportsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -6481,6 +6559,7 @@ export type AccountUncheckedCreateWithoutExportsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -6571,6 +6650,7 @@ export type AccountUpdateWithoutExportsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -6647,6 +6727,7 @@ export type AccountUncheckedUpdateWithoutExportsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -6721,6 +6802,7 @@ export type AccountCreateWithoutFilesInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -6797,6 +6879,7 @@ export type AccountUncheckedCreateWithoutFilesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -6877,6 +6960,7 @@ export type AccountCreateWithoutAvatarInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -6952,6 +7036,7 @@ export type AccountUncheckedCreateWithoutAvatarInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -7047,6 +7132,7 @@ export type AccountUpdateWithoutFilesInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -7123,6 +7209,7 @@ export type AccountUncheckedUpdateWithoutFilesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -7252,6 +7339,7 @@ export type AccountCreateWithoutInvoiceTitlesInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -7328,6 +7416,7 @@ export type AccountUncheckedCreateWithoutInvoiceTitlesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -7418,6 +7507,7 @@ export type AccountUpdateWithoutInvoiceTitlesInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -7494,6 +7584,7 @@ export type AccountUncheckedUpdateWithoutInvoiceTitlesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -7568,6 +7659,7 @@ export type AccountCreateWithoutInvoicesInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -7644,6 +7736,7 @@ export type AccountUncheckedCreateWithoutInvoicesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -7734,6 +7827,7 @@ export type AccountUpdateWithoutInvoicesInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -7810,6 +7904,7 @@ export type AccountUncheckedUpdateWithoutInvoicesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -7884,6 +7979,7 @@ export type AccountCreateWithoutMonitorsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -7960,6 +8056,7 @@ export type AccountUncheckedCreateWithoutMonitorsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -8050,6 +8147,7 @@ export type AccountUpdateWithoutMonitorsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -8126,6 +8224,7 @@ export type AccountUncheckedUpdateWithoutMonitorsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -8200,6 +8299,7 @@ export type AccountCreateWithoutMonitorCalendarInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -8276,6 +8376,7 @@ export type AccountUncheckedCreateWithoutMonitorCalendarInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -8366,6 +8467,7 @@ export type AccountUpdateWithoutMonitorCalendarInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -8442,6 +8544,7 @@ export type AccountUncheckedUpdateWithoutMonitorCalendarInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -8516,6 +8619,7 @@ export type AccountCreateWithoutNoticesInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -8592,6 +8696,7 @@ export type AccountUncheckedCreateWithoutNoticesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -8682,6 +8787,7 @@ export type AccountUpdateWithoutNoticesInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -8758,6 +8864,7 @@ export type AccountUncheckedUpdateWithoutNoticesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -8832,6 +8939,7 @@ export type AccountCreateWithoutOrdersInput = {
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -8908,6 +9016,7 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -8998,6 +9107,7 @@ export type AccountUpdateWithoutOrdersInput = {
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -9074,6 +9184,327 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutCreditLimitInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutCreditLimitInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutCreditLimitInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutCreditLimitInput, Prisma.AccountUncheckedCreateWithoutCreditLimitInput>
+}
+
+export type AccountUpsertWithoutCreditLimitInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutCreditLimitInput, Prisma.AccountUncheckedUpdateWithoutCreditLimitInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutCreditLimitInput, Prisma.AccountUncheckedCreateWithoutCreditLimitInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutCreditLimitInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutCreditLimitInput, Prisma.AccountUncheckedUpdateWithoutCreditLimitInput>
+}
+
+export type AccountUpdateWithoutCreditLimitInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutCreditLimitInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -9149,6 +9580,7 @@ export type AccountCreateWithoutPartnerKeysInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -9225,6 +9657,7 @@ export type AccountUncheckedCreateWithoutPartnerKeysInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -9315,6 +9748,7 @@ export type AccountUpdateWithoutPartnerKeysInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -9391,6 +9825,7 @@ export type AccountUncheckedUpdateWithoutPartnerKeysInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -9465,6 +9900,7 @@ export type AccountCreateWithoutPartnerRequestsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -9541,6 +9977,7 @@ export type AccountUncheckedCreateWithoutPartnerRequestsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -9631,6 +10068,7 @@ export type AccountUpdateWithoutPartnerRequestsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -9707,6 +10145,7 @@ export type AccountUncheckedUpdateWithoutPartnerRequestsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -9781,6 +10220,7 @@ export type AccountCreateWithoutPartnerUsageAlertsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -9857,6 +10297,7 @@ export type AccountUncheckedCreateWithoutPartnerUsageAlertsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -9947,6 +10388,7 @@ export type AccountUpdateWithoutPartnerUsageAlertsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -10023,6 +10465,7 @@ export type AccountUncheckedUpdateWithoutPartnerUsageAlertsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -10097,6 +10540,7 @@ export type AccountCreateWithoutPartnerStatementsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -10173,6 +10617,7 @@ export type AccountUncheckedCreateWithoutPartnerStatementsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -10263,6 +10708,7 @@ export type AccountUpdateWithoutPartnerStatementsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -10339,6 +10785,7 @@ export type AccountUncheckedUpdateWithoutPartnerStatementsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -10413,6 +10860,7 @@ export type AccountCreateWithoutWebhooksInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -10489,6 +10937,7 @@ export type AccountUncheckedCreateWithoutWebhooksInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -10579,6 +11028,7 @@ export type AccountUpdateWithoutWebhooksInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -10655,6 +11105,7 @@ export type AccountUncheckedUpdateWithoutWebhooksInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -10728,6 +11179,7 @@ export type AccountCreateWithoutPatentSearchesInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -10804,6 +11256,7 @@ export type AccountUncheckedCreateWithoutPatentSearchesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -10894,6 +11347,7 @@ export type AccountUpdateWithoutPatentSearchesInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -10970,6 +11424,7 @@ export type AccountUncheckedUpdateWithoutPatentSearchesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -11044,6 +11499,7 @@ export type AccountCreateWithoutPatentBatchesInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -11120,6 +11576,7 @@ export type AccountUncheckedCreateWithoutPatentBatchesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -11210,6 +11667,7 @@ export type AccountUpdateWithoutPatentBatchesInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -11286,6 +11744,7 @@ export type AccountUncheckedUpdateWithoutPatentBatchesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -11360,6 +11819,7 @@ export type AccountCreateWithoutPatentListsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -11436,6 +11896,7 @@ export type AccountUncheckedCreateWithoutPatentListsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -11526,6 +11987,7 @@ export type AccountUpdateWithoutPatentListsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -11602,6 +12064,7 @@ export type AccountUncheckedUpdateWithoutPatentListsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -11677,6 +12140,7 @@ export type AccountCreateWithoutPaymentsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
@@ -11753,6 +12217,7 @@ export type AccountUncheckedCreateWithoutPaymentsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
@@ -11843,6 +12308,7 @@ export type AccountUpdateWithoutPaymentsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
@@ -11919,6 +12385,7 @@ export type AccountUncheckedUpdateWithoutPaymentsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
@@ -11993,6 +12460,7 @@ export type AccountCreateWithoutReceiptsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
@@ -12069,6 +12537,7 @@ export type AccountUncheckedCreateWithoutReceiptsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
@@ -12159,6 +12628,7 @@ export type AccountUpdateWithoutReceiptsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
@@ -12235,6 +12705,7 @@ export type AccountUncheckedUpdateWithoutReceiptsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
@@ -12309,6 +12780,7 @@ export type AccountCreateWithoutVouchersInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
@@ -12385,6 +12857,7 @@ export type AccountUncheckedCreateWithoutVouchersInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
@@ -12475,6 +12948,7 @@ export type AccountUpdateWithoutVouchersInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
@@ -12551,6 +13025,7 @@ export type AccountUncheckedUpdateWithoutVouchersInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
@@ -12624,6 +13099,7 @@ export type AccountCreateWithoutReportsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -12700,6 +13176,7 @@ export type AccountUncheckedCreateWithoutReportsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -12790,6 +13267,7 @@ export type AccountUpdateWithoutReportsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -12866,6 +13344,7 @@ export type AccountUncheckedUpdateWithoutReportsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -12940,6 +13419,7 @@ export type AccountCreateWithoutSavedQueriesInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -13016,6 +13496,7 @@ export type AccountUncheckedCreateWithoutSavedQueriesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -13106,6 +13587,7 @@ export type AccountUpdateWithoutSavedQueriesInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -13182,6 +13664,7 @@ export type AccountUncheckedUpdateWithoutSavedQueriesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -13256,6 +13739,7 @@ export type AccountCreateWithoutTranslationsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -13332,6 +13816,7 @@ export type AccountUncheckedCreateWithoutTranslationsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -13422,6 +13907,7 @@ export type AccountUpdateWithoutTranslationsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -13498,6 +13984,7 @@ export type AccountUncheckedUpdateWithoutTranslationsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -13572,6 +14059,7 @@ export type AccountCreateWithoutTranslationDocumentsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -13648,6 +14136,7 @@ export type AccountUncheckedCreateWithoutTranslationDocumentsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -13738,6 +14227,7 @@ export type AccountUpdateWithoutTranslationDocumentsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -13814,6 +14304,7 @@ export type AccountUncheckedUpdateWithoutTranslationDocumentsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -13888,6 +14379,7 @@ export type AccountCreateWithoutTranslationMemoryInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -13964,6 +14456,7 @@ export type AccountUncheckedCreateWithoutTranslationMemoryInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -14054,6 +14547,7 @@ export type AccountUpdateWithoutTranslationMemoryInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -14130,6 +14624,7 @@ export type AccountUncheckedUpdateWithoutTranslationMemoryInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -14204,6 +14699,7 @@ export type AccountCreateWithoutGlossariesInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -14280,6 +14776,7 @@ export type AccountUncheckedCreateWithoutGlossariesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -14370,6 +14867,7 @@ export type AccountUpdateWithoutGlossariesInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -14446,6 +14944,7 @@ export type AccountUncheckedUpdateWithoutGlossariesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -14520,6 +15019,7 @@ export type AccountCreateWithoutFollowedGlossariesInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -14596,6 +15096,7 @@ export type AccountUncheckedCreateWithoutFollowedGlossariesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -14686,6 +15187,7 @@ export type AccountUpdateWithoutFollowedGlossariesInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -14762,6 +15264,7 @@ export type AccountUncheckedUpdateWithoutFollowedGlossariesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -14872,6 +15375,7 @@ export type AccountUpdateWithoutAvatarInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -14947,6 +15451,7 @@ export type AccountUncheckedUpdateWithoutAvatarInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -15422,6 +15927,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   staffApprovals?: boolean | Prisma.Account$staffApprovalsArgs<ExtArgs>
   quotes?: boolean | Prisma.Account$quotesArgs<ExtArgs>
   orders?: boolean | Prisma.Account$ordersArgs<ExtArgs>
+  creditLimit?: boolean | Prisma.Account$creditLimitArgs<ExtArgs>
   payments?: boolean | Prisma.Account$paymentsArgs<ExtArgs>
   receipts?: boolean | Prisma.Account$receiptsArgs<ExtArgs>
   vouchers?: boolean | Prisma.Account$vouchersArgs<ExtArgs>
@@ -15578,6 +16084,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   staffApprovals?: boolean | Prisma.Account$staffApprovalsArgs<ExtArgs>
   quotes?: boolean | Prisma.Account$quotesArgs<ExtArgs>
   orders?: boolean | Prisma.Account$ordersArgs<ExtArgs>
+  creditLimit?: boolean | Prisma.Account$creditLimitArgs<ExtArgs>
   payments?: boolean | Prisma.Account$paymentsArgs<ExtArgs>
   receipts?: boolean | Prisma.Account$receiptsArgs<ExtArgs>
   vouchers?: boolean | Prisma.Account$vouchersArgs<ExtArgs>
@@ -15631,6 +16138,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     staffApprovals: Prisma.$StaffApprovalPayload<ExtArgs>[]
     quotes: Prisma.$QuotePayload<ExtArgs>[]
     orders: Prisma.$ServiceOrderPayload<ExtArgs>[]
+    creditLimit: Prisma.$CreditLimitPayload<ExtArgs> | null
     payments: Prisma.$PaymentPayload<ExtArgs>[]
     receipts: Prisma.$ReceiptPayload<ExtArgs>[]
     vouchers: Prisma.$PaymentVoucherPayload<ExtArgs>[]
@@ -16122,6 +16630,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   staffApprovals<T extends Prisma.Account$staffApprovalsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$staffApprovalsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$StaffApprovalPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   quotes<T extends Prisma.Account$quotesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$quotesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$QuotePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   orders<T extends Prisma.Account$ordersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$ordersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ServiceOrderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  creditLimit<T extends Prisma.Account$creditLimitArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$creditLimitArgs<ExtArgs>>): Prisma.Prisma__CreditLimitClient<runtime.Types.Result.GetResult<Prisma.$CreditLimitPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   payments<T extends Prisma.Account$paymentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$paymentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   receipts<T extends Prisma.Account$receiptsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$receiptsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ReceiptPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   vouchers<T extends Prisma.Account$vouchersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$vouchersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentVoucherPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -17349,6 +17858,25 @@ export type Account$ordersArgs<ExtArgs extends runtime.Types.Extensions.Internal
   take?: number
   skip?: number
   distinct?: Prisma.ServiceOrderScalarFieldEnum | Prisma.ServiceOrderScalarFieldEnum[]
+}
+
+/**
+ * Account.creditLimit
+ */
+export type Account$creditLimitArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CreditLimit
+   */
+  select?: Prisma.CreditLimitSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CreditLimit
+   */
+  omit?: Prisma.CreditLimitOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CreditLimitInclude<ExtArgs> | null
+  where?: Prisma.CreditLimitWhereInput
 }
 
 /**

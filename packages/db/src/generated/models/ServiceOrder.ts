@@ -65,6 +65,7 @@ export type ServiceOrderMinAggregateOutputType = {
   agreedAt: Date | null
   paidAt: Date | null
   completedAt: Date | null
+  creditAt: Date | null
   closedAt: Date | null
   createdAt: Date | null
 }
@@ -90,6 +91,7 @@ export type ServiceOrderMaxAggregateOutputType = {
   agreedAt: Date | null
   paidAt: Date | null
   completedAt: Date | null
+  creditAt: Date | null
   closedAt: Date | null
   createdAt: Date | null
 }
@@ -119,6 +121,7 @@ export type ServiceOrderCountAggregateOutputType = {
   agreedAt: number
   paidAt: number
   completedAt: number
+  creditAt: number
   closedAt: number
   createdAt: number
   _all: number
@@ -164,6 +167,7 @@ export type ServiceOrderMinAggregateInputType = {
   agreedAt?: true
   paidAt?: true
   completedAt?: true
+  creditAt?: true
   closedAt?: true
   createdAt?: true
 }
@@ -189,6 +193,7 @@ export type ServiceOrderMaxAggregateInputType = {
   agreedAt?: true
   paidAt?: true
   completedAt?: true
+  creditAt?: true
   closedAt?: true
   createdAt?: true
 }
@@ -218,6 +223,7 @@ export type ServiceOrderCountAggregateInputType = {
   agreedAt?: true
   paidAt?: true
   completedAt?: true
+  creditAt?: true
   closedAt?: true
   createdAt?: true
   _all?: true
@@ -334,6 +340,7 @@ export type ServiceOrderGroupByOutputType = {
   agreedAt: Date
   paidAt: Date | null
   completedAt: Date | null
+  creditAt: Date | null
   closedAt: Date | null
   createdAt: Date
   _count: ServiceOrderCountAggregateOutputType | null
@@ -386,6 +393,7 @@ export type ServiceOrderWhereInput = {
   agreedAt?: Prisma.DateTimeFilter<"ServiceOrder"> | Date | string
   paidAt?: Prisma.DateTimeNullableFilter<"ServiceOrder"> | Date | string | null
   completedAt?: Prisma.DateTimeNullableFilter<"ServiceOrder"> | Date | string | null
+  creditAt?: Prisma.DateTimeNullableFilter<"ServiceOrder"> | Date | string | null
   closedAt?: Prisma.DateTimeNullableFilter<"ServiceOrder"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"ServiceOrder"> | Date | string
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
@@ -399,6 +407,7 @@ export type ServiceOrderWhereInput = {
   invoices?: Prisma.InvoiceOrderListRelationFilter
   trademarkCases?: Prisma.TrademarkCaseListRelationFilter
   caseQuotations?: Prisma.CaseQuotationListRelationFilter
+  paymentLinks?: Prisma.PaymentLinkListRelationFilter
 }
 
 export type ServiceOrderOrderByWithRelationInput = {
@@ -426,6 +435,7 @@ export type ServiceOrderOrderByWithRelationInput = {
   agreedAt?: Prisma.SortOrder
   paidAt?: Prisma.SortOrderInput | Prisma.SortOrder
   completedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  creditAt?: Prisma.SortOrderInput | Prisma.SortOrder
   closedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
@@ -439,6 +449,7 @@ export type ServiceOrderOrderByWithRelationInput = {
   invoices?: Prisma.InvoiceOrderOrderByRelationAggregateInput
   trademarkCases?: Prisma.TrademarkCaseOrderByRelationAggregateInput
   caseQuotations?: Prisma.CaseQuotationOrderByRelationAggregateInput
+  paymentLinks?: Prisma.PaymentLinkOrderByRelationAggregateInput
 }
 
 export type ServiceOrderWhereUniqueInput = Prisma.AtLeast<{
@@ -470,6 +481,7 @@ export type ServiceOrderWhereUniqueInput = Prisma.AtLeast<{
   agreedAt?: Prisma.DateTimeFilter<"ServiceOrder"> | Date | string
   paidAt?: Prisma.DateTimeNullableFilter<"ServiceOrder"> | Date | string | null
   completedAt?: Prisma.DateTimeNullableFilter<"ServiceOrder"> | Date | string | null
+  creditAt?: Prisma.DateTimeNullableFilter<"ServiceOrder"> | Date | string | null
   closedAt?: Prisma.DateTimeNullableFilter<"ServiceOrder"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"ServiceOrder"> | Date | string
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
@@ -483,6 +495,7 @@ export type ServiceOrderWhereUniqueInput = Prisma.AtLeast<{
   invoices?: Prisma.InvoiceOrderListRelationFilter
   trademarkCases?: Prisma.TrademarkCaseListRelationFilter
   caseQuotations?: Prisma.CaseQuotationListRelationFilter
+  paymentLinks?: Prisma.PaymentLinkListRelationFilter
 }, "id" | "number" | "quoteId" | "accountId_requestKey">
 
 export type ServiceOrderOrderByWithAggregationInput = {
@@ -510,6 +523,7 @@ export type ServiceOrderOrderByWithAggregationInput = {
   agreedAt?: Prisma.SortOrder
   paidAt?: Prisma.SortOrderInput | Prisma.SortOrder
   completedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  creditAt?: Prisma.SortOrderInput | Prisma.SortOrder
   closedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.ServiceOrderCountOrderByAggregateInput
@@ -547,6 +561,7 @@ export type ServiceOrderScalarWhereWithAggregatesInput = {
   agreedAt?: Prisma.DateTimeWithAggregatesFilter<"ServiceOrder"> | Date | string
   paidAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ServiceOrder"> | Date | string | null
   completedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ServiceOrder"> | Date | string | null
+  creditAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ServiceOrder"> | Date | string | null
   closedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ServiceOrder"> | Date | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"ServiceOrder"> | Date | string
 }
@@ -574,6 +589,7 @@ export type ServiceOrderCreateInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutOrdersInput
@@ -587,6 +603,7 @@ export type ServiceOrderCreateInput = {
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateInput = {
@@ -614,6 +631,7 @@ export type ServiceOrderUncheckedCreateInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
@@ -625,6 +643,7 @@ export type ServiceOrderUncheckedCreateInput = {
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUpdateInput = {
@@ -650,6 +669,7 @@ export type ServiceOrderUpdateInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
@@ -663,6 +683,7 @@ export type ServiceOrderUpdateInput = {
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateInput = {
@@ -690,6 +711,7 @@ export type ServiceOrderUncheckedUpdateInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
@@ -701,6 +723,7 @@ export type ServiceOrderUncheckedUpdateInput = {
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateManyInput = {
@@ -728,6 +751,7 @@ export type ServiceOrderCreateManyInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
 }
@@ -755,6 +779,7 @@ export type ServiceOrderUpdateManyMutationInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -784,6 +809,7 @@ export type ServiceOrderUncheckedUpdateManyInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -838,6 +864,7 @@ export type ServiceOrderCountOrderByAggregateInput = {
   agreedAt?: Prisma.SortOrder
   paidAt?: Prisma.SortOrder
   completedAt?: Prisma.SortOrder
+  creditAt?: Prisma.SortOrder
   closedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -872,6 +899,7 @@ export type ServiceOrderMaxOrderByAggregateInput = {
   agreedAt?: Prisma.SortOrder
   paidAt?: Prisma.SortOrder
   completedAt?: Prisma.SortOrder
+  creditAt?: Prisma.SortOrder
   closedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -897,6 +925,7 @@ export type ServiceOrderMinOrderByAggregateInput = {
   agreedAt?: Prisma.SortOrder
   paidAt?: Prisma.SortOrder
   completedAt?: Prisma.SortOrder
+  creditAt?: Prisma.SortOrder
   closedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -1050,6 +1079,20 @@ export type ServiceOrderUpdateOneRequiredWithoutItemsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ServiceOrderUpdateToOneWithWhereWithoutItemsInput, Prisma.ServiceOrderUpdateWithoutItemsInput>, Prisma.ServiceOrderUncheckedUpdateWithoutItemsInput>
 }
 
+export type ServiceOrderCreateNestedOneWithoutPaymentLinksInput = {
+  create?: Prisma.XOR<Prisma.ServiceOrderCreateWithoutPaymentLinksInput, Prisma.ServiceOrderUncheckedCreateWithoutPaymentLinksInput>
+  connectOrCreate?: Prisma.ServiceOrderCreateOrConnectWithoutPaymentLinksInput
+  connect?: Prisma.ServiceOrderWhereUniqueInput
+}
+
+export type ServiceOrderUpdateOneRequiredWithoutPaymentLinksNestedInput = {
+  create?: Prisma.XOR<Prisma.ServiceOrderCreateWithoutPaymentLinksInput, Prisma.ServiceOrderUncheckedCreateWithoutPaymentLinksInput>
+  connectOrCreate?: Prisma.ServiceOrderCreateOrConnectWithoutPaymentLinksInput
+  upsert?: Prisma.ServiceOrderUpsertWithoutPaymentLinksInput
+  connect?: Prisma.ServiceOrderWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ServiceOrderUpdateToOneWithWhereWithoutPaymentLinksInput, Prisma.ServiceOrderUpdateWithoutPaymentLinksInput>, Prisma.ServiceOrderUncheckedUpdateWithoutPaymentLinksInput>
+}
+
 export type ServiceOrderCreateNestedOneWithoutPaymentsInput = {
   create?: Prisma.XOR<Prisma.ServiceOrderCreateWithoutPaymentsInput, Prisma.ServiceOrderUncheckedCreateWithoutPaymentsInput>
   connectOrCreate?: Prisma.ServiceOrderCreateOrConnectWithoutPaymentsInput
@@ -1145,6 +1188,7 @@ export type ServiceOrderCreateWithoutAccountInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   quote: Prisma.QuoteCreateNestedOneWithoutOrderInput
@@ -1157,6 +1201,7 @@ export type ServiceOrderCreateWithoutAccountInput = {
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutAccountInput = {
@@ -1183,6 +1228,7 @@ export type ServiceOrderUncheckedCreateWithoutAccountInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
@@ -1194,6 +1240,7 @@ export type ServiceOrderUncheckedCreateWithoutAccountInput = {
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutAccountInput = {
@@ -1250,6 +1297,7 @@ export type ServiceOrderScalarWhereInput = {
   agreedAt?: Prisma.DateTimeFilter<"ServiceOrder"> | Date | string
   paidAt?: Prisma.DateTimeNullableFilter<"ServiceOrder"> | Date | string | null
   completedAt?: Prisma.DateTimeNullableFilter<"ServiceOrder"> | Date | string | null
+  creditAt?: Prisma.DateTimeNullableFilter<"ServiceOrder"> | Date | string | null
   closedAt?: Prisma.DateTimeNullableFilter<"ServiceOrder"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"ServiceOrder"> | Date | string
 }
@@ -1277,6 +1325,7 @@ export type ServiceOrderCreateWithoutCaseQuotationsInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutOrdersInput
@@ -1289,6 +1338,7 @@ export type ServiceOrderCreateWithoutCaseQuotationsInput = {
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutCaseQuotationsInput = {
@@ -1316,6 +1366,7 @@ export type ServiceOrderUncheckedCreateWithoutCaseQuotationsInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
@@ -1326,6 +1377,7 @@ export type ServiceOrderUncheckedCreateWithoutCaseQuotationsInput = {
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutCaseQuotationsInput = {
@@ -1367,6 +1419,7 @@ export type ServiceOrderUpdateWithoutCaseQuotationsInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
@@ -1379,6 +1432,7 @@ export type ServiceOrderUpdateWithoutCaseQuotationsInput = {
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutCaseQuotationsInput = {
@@ -1406,6 +1460,7 @@ export type ServiceOrderUncheckedUpdateWithoutCaseQuotationsInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
@@ -1416,6 +1471,7 @@ export type ServiceOrderUncheckedUpdateWithoutCaseQuotationsInput = {
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutTrademarkCasesInput = {
@@ -1441,6 +1497,7 @@ export type ServiceOrderCreateWithoutTrademarkCasesInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutOrdersInput
@@ -1453,6 +1510,7 @@ export type ServiceOrderCreateWithoutTrademarkCasesInput = {
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutTrademarkCasesInput = {
@@ -1480,6 +1538,7 @@ export type ServiceOrderUncheckedCreateWithoutTrademarkCasesInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
@@ -1490,6 +1549,7 @@ export type ServiceOrderUncheckedCreateWithoutTrademarkCasesInput = {
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutTrademarkCasesInput = {
@@ -1531,6 +1591,7 @@ export type ServiceOrderUpdateWithoutTrademarkCasesInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
@@ -1543,6 +1604,7 @@ export type ServiceOrderUpdateWithoutTrademarkCasesInput = {
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutTrademarkCasesInput = {
@@ -1570,6 +1632,7 @@ export type ServiceOrderUncheckedUpdateWithoutTrademarkCasesInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
@@ -1580,6 +1643,7 @@ export type ServiceOrderUncheckedUpdateWithoutTrademarkCasesInput = {
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutQuoteInput = {
@@ -1605,6 +1669,7 @@ export type ServiceOrderCreateWithoutQuoteInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutOrdersInput
@@ -1617,6 +1682,7 @@ export type ServiceOrderCreateWithoutQuoteInput = {
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutQuoteInput = {
@@ -1643,6 +1709,7 @@ export type ServiceOrderUncheckedCreateWithoutQuoteInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
@@ -1654,6 +1721,7 @@ export type ServiceOrderUncheckedCreateWithoutQuoteInput = {
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutQuoteInput = {
@@ -1695,6 +1763,7 @@ export type ServiceOrderUpdateWithoutQuoteInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
@@ -1707,6 +1776,7 @@ export type ServiceOrderUpdateWithoutQuoteInput = {
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutQuoteInput = {
@@ -1733,6 +1803,7 @@ export type ServiceOrderUncheckedUpdateWithoutQuoteInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
@@ -1744,6 +1815,7 @@ export type ServiceOrderUncheckedUpdateWithoutQuoteInput = {
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutInvoicesInput = {
@@ -1769,6 +1841,7 @@ export type ServiceOrderCreateWithoutInvoicesInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutOrdersInput
@@ -1781,6 +1854,7 @@ export type ServiceOrderCreateWithoutInvoicesInput = {
   vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutInvoicesInput = {
@@ -1808,6 +1882,7 @@ export type ServiceOrderUncheckedCreateWithoutInvoicesInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
@@ -1818,6 +1893,7 @@ export type ServiceOrderUncheckedCreateWithoutInvoicesInput = {
   vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutInvoicesInput = {
@@ -1859,6 +1935,7 @@ export type ServiceOrderUpdateWithoutInvoicesInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
@@ -1871,6 +1948,7 @@ export type ServiceOrderUpdateWithoutInvoicesInput = {
   vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutInvoicesInput = {
@@ -1898,6 +1976,7 @@ export type ServiceOrderUncheckedUpdateWithoutInvoicesInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
@@ -1908,6 +1987,7 @@ export type ServiceOrderUncheckedUpdateWithoutInvoicesInput = {
   vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutItemsInput = {
@@ -1933,6 +2013,7 @@ export type ServiceOrderCreateWithoutItemsInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutOrdersInput
@@ -1945,6 +2026,7 @@ export type ServiceOrderCreateWithoutItemsInput = {
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutItemsInput = {
@@ -1972,6 +2054,7 @@ export type ServiceOrderUncheckedCreateWithoutItemsInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   payments?: Prisma.PaymentOrderUncheckedCreateNestedManyWithoutOrderInput
@@ -1982,6 +2065,7 @@ export type ServiceOrderUncheckedCreateWithoutItemsInput = {
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutItemsInput = {
@@ -2023,6 +2107,7 @@ export type ServiceOrderUpdateWithoutItemsInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
@@ -2035,6 +2120,7 @@ export type ServiceOrderUpdateWithoutItemsInput = {
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutItemsInput = {
@@ -2062,8 +2148,182 @@ export type ServiceOrderUncheckedUpdateWithoutItemsInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  payments?: Prisma.PaymentOrderUncheckedUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.ReceiptAllocationUncheckedUpdateManyWithoutOrderNestedInput
+  receipts?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutOrderNestedInput
+  refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
+  vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
+  invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
+  trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedUpdateManyWithoutOrderNestedInput
+}
+
+export type ServiceOrderCreateWithoutPaymentLinksInput = {
+  id?: string
+  number: string
+  requestKey: string
+  requestHash: string
+  status?: $Enums.OrderStatus
+  refundStatus?: $Enums.OrderRefund
+  version?: number
+  serviceFen: number
+  officialFen: number
+  totalFen: number
+  vatFen: number
+  vatRateBp: number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  contact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  remark?: string | null
+  userSource?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  language?: string
+  payMethod?: string | null
+  agreedAt: Date | string
+  paidAt?: Date | string | null
+  completedAt?: Date | string | null
+  creditAt?: Date | string | null
+  closedAt?: Date | string | null
+  createdAt?: Date | string
+  account: Prisma.AccountCreateNestedOneWithoutOrdersInput
+  quote: Prisma.QuoteCreateNestedOneWithoutOrderInput
+  items?: Prisma.ServiceOrderItemCreateNestedManyWithoutOrderInput
+  payments?: Prisma.PaymentOrderCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.ReceiptAllocationCreateNestedManyWithoutOrderInput
+  receipts?: Prisma.ReceiptOrderCreateNestedManyWithoutOrderInput
+  refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
+  vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
+  invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
+  trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
+}
+
+export type ServiceOrderUncheckedCreateWithoutPaymentLinksInput = {
+  id?: string
+  number: string
+  accountId: string
+  quoteId: string
+  requestKey: string
+  requestHash: string
+  status?: $Enums.OrderStatus
+  refundStatus?: $Enums.OrderRefund
+  version?: number
+  serviceFen: number
+  officialFen: number
+  totalFen: number
+  vatFen: number
+  vatRateBp: number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  contact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  remark?: string | null
+  userSource?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  language?: string
+  payMethod?: string | null
+  agreedAt: Date | string
+  paidAt?: Date | string | null
+  completedAt?: Date | string | null
+  creditAt?: Date | string | null
+  closedAt?: Date | string | null
+  createdAt?: Date | string
+  items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
+  payments?: Prisma.PaymentOrderUncheckedCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.ReceiptAllocationUncheckedCreateNestedManyWithoutOrderInput
+  receipts?: Prisma.ReceiptOrderUncheckedCreateNestedManyWithoutOrderInput
+  refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
+  vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
+  invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
+  trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
+}
+
+export type ServiceOrderCreateOrConnectWithoutPaymentLinksInput = {
+  where: Prisma.ServiceOrderWhereUniqueInput
+  create: Prisma.XOR<Prisma.ServiceOrderCreateWithoutPaymentLinksInput, Prisma.ServiceOrderUncheckedCreateWithoutPaymentLinksInput>
+}
+
+export type ServiceOrderUpsertWithoutPaymentLinksInput = {
+  update: Prisma.XOR<Prisma.ServiceOrderUpdateWithoutPaymentLinksInput, Prisma.ServiceOrderUncheckedUpdateWithoutPaymentLinksInput>
+  create: Prisma.XOR<Prisma.ServiceOrderCreateWithoutPaymentLinksInput, Prisma.ServiceOrderUncheckedCreateWithoutPaymentLinksInput>
+  where?: Prisma.ServiceOrderWhereInput
+}
+
+export type ServiceOrderUpdateToOneWithWhereWithoutPaymentLinksInput = {
+  where?: Prisma.ServiceOrderWhereInput
+  data: Prisma.XOR<Prisma.ServiceOrderUpdateWithoutPaymentLinksInput, Prisma.ServiceOrderUncheckedUpdateWithoutPaymentLinksInput>
+}
+
+export type ServiceOrderUpdateWithoutPaymentLinksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  requestKey?: Prisma.StringFieldUpdateOperationsInput | string
+  requestHash?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.EnumOrderStatusFieldUpdateOperationsInput | $Enums.OrderStatus
+  refundStatus?: Prisma.EnumOrderRefundFieldUpdateOperationsInput | $Enums.OrderRefund
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceFen?: Prisma.IntFieldUpdateOperationsInput | number
+  officialFen?: Prisma.IntFieldUpdateOperationsInput | number
+  totalFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatRateBp?: Prisma.IntFieldUpdateOperationsInput | number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  contact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  payMethod?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
+  quote?: Prisma.QuoteUpdateOneRequiredWithoutOrderNestedInput
+  items?: Prisma.ServiceOrderItemUpdateManyWithoutOrderNestedInput
+  payments?: Prisma.PaymentOrderUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.ReceiptAllocationUpdateManyWithoutOrderNestedInput
+  receipts?: Prisma.ReceiptOrderUpdateManyWithoutOrderNestedInput
+  refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
+  vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
+  invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
+  trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
+}
+
+export type ServiceOrderUncheckedUpdateWithoutPaymentLinksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  quoteId?: Prisma.StringFieldUpdateOperationsInput | string
+  requestKey?: Prisma.StringFieldUpdateOperationsInput | string
+  requestHash?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.EnumOrderStatusFieldUpdateOperationsInput | $Enums.OrderStatus
+  refundStatus?: Prisma.EnumOrderRefundFieldUpdateOperationsInput | $Enums.OrderRefund
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceFen?: Prisma.IntFieldUpdateOperationsInput | number
+  officialFen?: Prisma.IntFieldUpdateOperationsInput | number
+  totalFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatRateBp?: Prisma.IntFieldUpdateOperationsInput | number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  contact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  payMethod?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUncheckedUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.ReceiptAllocationUncheckedUpdateManyWithoutOrderNestedInput
   receipts?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutOrderNestedInput
@@ -2097,6 +2357,7 @@ export type ServiceOrderCreateWithoutPaymentsInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutOrdersInput
@@ -2109,6 +2370,7 @@ export type ServiceOrderCreateWithoutPaymentsInput = {
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutPaymentsInput = {
@@ -2136,6 +2398,7 @@ export type ServiceOrderUncheckedCreateWithoutPaymentsInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
@@ -2146,6 +2409,7 @@ export type ServiceOrderUncheckedCreateWithoutPaymentsInput = {
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutPaymentsInput = {
@@ -2187,6 +2451,7 @@ export type ServiceOrderUpdateWithoutPaymentsInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
@@ -2199,6 +2464,7 @@ export type ServiceOrderUpdateWithoutPaymentsInput = {
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutPaymentsInput = {
@@ -2226,6 +2492,7 @@ export type ServiceOrderUncheckedUpdateWithoutPaymentsInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
@@ -2236,6 +2503,7 @@ export type ServiceOrderUncheckedUpdateWithoutPaymentsInput = {
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutReceiptsInput = {
@@ -2261,6 +2529,7 @@ export type ServiceOrderCreateWithoutReceiptsInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutOrdersInput
@@ -2273,6 +2542,7 @@ export type ServiceOrderCreateWithoutReceiptsInput = {
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutReceiptsInput = {
@@ -2300,6 +2570,7 @@ export type ServiceOrderUncheckedCreateWithoutReceiptsInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
@@ -2310,6 +2581,7 @@ export type ServiceOrderUncheckedCreateWithoutReceiptsInput = {
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutReceiptsInput = {
@@ -2351,6 +2623,7 @@ export type ServiceOrderUpdateWithoutReceiptsInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
@@ -2363,6 +2636,7 @@ export type ServiceOrderUpdateWithoutReceiptsInput = {
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutReceiptsInput = {
@@ -2390,6 +2664,7 @@ export type ServiceOrderUncheckedUpdateWithoutReceiptsInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
@@ -2400,6 +2675,7 @@ export type ServiceOrderUncheckedUpdateWithoutReceiptsInput = {
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutAllocationsInput = {
@@ -2425,6 +2701,7 @@ export type ServiceOrderCreateWithoutAllocationsInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutOrdersInput
@@ -2437,6 +2714,7 @@ export type ServiceOrderCreateWithoutAllocationsInput = {
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutAllocationsInput = {
@@ -2464,6 +2742,7 @@ export type ServiceOrderUncheckedCreateWithoutAllocationsInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
@@ -2474,6 +2753,7 @@ export type ServiceOrderUncheckedCreateWithoutAllocationsInput = {
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutAllocationsInput = {
@@ -2515,6 +2795,7 @@ export type ServiceOrderUpdateWithoutAllocationsInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
@@ -2527,6 +2808,7 @@ export type ServiceOrderUpdateWithoutAllocationsInput = {
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutAllocationsInput = {
@@ -2554,6 +2836,7 @@ export type ServiceOrderUncheckedUpdateWithoutAllocationsInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
@@ -2564,6 +2847,7 @@ export type ServiceOrderUncheckedUpdateWithoutAllocationsInput = {
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutRefundsInput = {
@@ -2589,6 +2873,7 @@ export type ServiceOrderCreateWithoutRefundsInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutOrdersInput
@@ -2601,6 +2886,7 @@ export type ServiceOrderCreateWithoutRefundsInput = {
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutRefundsInput = {
@@ -2628,6 +2914,7 @@ export type ServiceOrderUncheckedCreateWithoutRefundsInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
@@ -2638,6 +2925,7 @@ export type ServiceOrderUncheckedCreateWithoutRefundsInput = {
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutRefundsInput = {
@@ -2679,6 +2967,7 @@ export type ServiceOrderUpdateWithoutRefundsInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
@@ -2691,6 +2980,7 @@ export type ServiceOrderUpdateWithoutRefundsInput = {
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutRefundsInput = {
@@ -2718,6 +3008,7 @@ export type ServiceOrderUncheckedUpdateWithoutRefundsInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
@@ -2728,6 +3019,7 @@ export type ServiceOrderUncheckedUpdateWithoutRefundsInput = {
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutVouchersInput = {
@@ -2753,6 +3045,7 @@ export type ServiceOrderCreateWithoutVouchersInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutOrdersInput
@@ -2765,6 +3058,7 @@ export type ServiceOrderCreateWithoutVouchersInput = {
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutVouchersInput = {
@@ -2792,6 +3086,7 @@ export type ServiceOrderUncheckedCreateWithoutVouchersInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
@@ -2802,6 +3097,7 @@ export type ServiceOrderUncheckedCreateWithoutVouchersInput = {
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutVouchersInput = {
@@ -2843,6 +3139,7 @@ export type ServiceOrderUpdateWithoutVouchersInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
@@ -2855,6 +3152,7 @@ export type ServiceOrderUpdateWithoutVouchersInput = {
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutVouchersInput = {
@@ -2882,6 +3180,7 @@ export type ServiceOrderUncheckedUpdateWithoutVouchersInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
@@ -2892,6 +3191,7 @@ export type ServiceOrderUncheckedUpdateWithoutVouchersInput = {
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateManyAccountInput = {
@@ -2918,6 +3218,7 @@ export type ServiceOrderCreateManyAccountInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
 }
@@ -2945,6 +3246,7 @@ export type ServiceOrderUpdateWithoutAccountInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   quote?: Prisma.QuoteUpdateOneRequiredWithoutOrderNestedInput
@@ -2957,6 +3259,7 @@ export type ServiceOrderUpdateWithoutAccountInput = {
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutAccountInput = {
@@ -2983,6 +3286,7 @@ export type ServiceOrderUncheckedUpdateWithoutAccountInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
@@ -2994,6 +3298,7 @@ export type ServiceOrderUncheckedUpdateWithoutAccountInput = {
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateManyWithoutAccountInput = {
@@ -3020,6 +3325,7 @@ export type ServiceOrderUncheckedUpdateManyWithoutAccountInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -3039,6 +3345,7 @@ export type ServiceOrderCountOutputType = {
   invoices: number
   trademarkCases: number
   caseQuotations: number
+  paymentLinks: number
 }
 
 export type ServiceOrderCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3051,6 +3358,7 @@ export type ServiceOrderCountOutputTypeSelect<ExtArgs extends runtime.Types.Exte
   invoices?: boolean | ServiceOrderCountOutputTypeCountInvoicesArgs
   trademarkCases?: boolean | ServiceOrderCountOutputTypeCountTrademarkCasesArgs
   caseQuotations?: boolean | ServiceOrderCountOutputTypeCountCaseQuotationsArgs
+  paymentLinks?: boolean | ServiceOrderCountOutputTypeCountPaymentLinksArgs
 }
 
 /**
@@ -3126,6 +3434,13 @@ export type ServiceOrderCountOutputTypeCountCaseQuotationsArgs<ExtArgs extends r
   where?: Prisma.CaseQuotationWhereInput
 }
 
+/**
+ * ServiceOrderCountOutputType without action
+ */
+export type ServiceOrderCountOutputTypeCountPaymentLinksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PaymentLinkWhereInput
+}
+
 
 export type ServiceOrderSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -3152,6 +3467,7 @@ export type ServiceOrderSelect<ExtArgs extends runtime.Types.Extensions.Internal
   agreedAt?: boolean
   paidAt?: boolean
   completedAt?: boolean
+  creditAt?: boolean
   closedAt?: boolean
   createdAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
@@ -3165,6 +3481,7 @@ export type ServiceOrderSelect<ExtArgs extends runtime.Types.Extensions.Internal
   invoices?: boolean | Prisma.ServiceOrder$invoicesArgs<ExtArgs>
   trademarkCases?: boolean | Prisma.ServiceOrder$trademarkCasesArgs<ExtArgs>
   caseQuotations?: boolean | Prisma.ServiceOrder$caseQuotationsArgs<ExtArgs>
+  paymentLinks?: boolean | Prisma.ServiceOrder$paymentLinksArgs<ExtArgs>
   _count?: boolean | Prisma.ServiceOrderCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["serviceOrder"]>
 
@@ -3193,6 +3510,7 @@ export type ServiceOrderSelectCreateManyAndReturn<ExtArgs extends runtime.Types.
   agreedAt?: boolean
   paidAt?: boolean
   completedAt?: boolean
+  creditAt?: boolean
   closedAt?: boolean
   createdAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
@@ -3224,6 +3542,7 @@ export type ServiceOrderSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.
   agreedAt?: boolean
   paidAt?: boolean
   completedAt?: boolean
+  creditAt?: boolean
   closedAt?: boolean
   createdAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
@@ -3255,11 +3574,12 @@ export type ServiceOrderSelectScalar = {
   agreedAt?: boolean
   paidAt?: boolean
   completedAt?: boolean
+  creditAt?: boolean
   closedAt?: boolean
   createdAt?: boolean
 }
 
-export type ServiceOrderOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "number" | "accountId" | "quoteId" | "requestKey" | "requestHash" | "status" | "refundStatus" | "version" | "serviceFen" | "officialFen" | "totalFen" | "vatFen" | "vatRateBp" | "display" | "contact" | "address" | "remark" | "userSource" | "language" | "payMethod" | "agreedAt" | "paidAt" | "completedAt" | "closedAt" | "createdAt", ExtArgs["result"]["serviceOrder"]>
+export type ServiceOrderOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "number" | "accountId" | "quoteId" | "requestKey" | "requestHash" | "status" | "refundStatus" | "version" | "serviceFen" | "officialFen" | "totalFen" | "vatFen" | "vatRateBp" | "display" | "contact" | "address" | "remark" | "userSource" | "language" | "payMethod" | "agreedAt" | "paidAt" | "completedAt" | "creditAt" | "closedAt" | "createdAt", ExtArgs["result"]["serviceOrder"]>
 export type ServiceOrderInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   quote?: boolean | Prisma.QuoteDefaultArgs<ExtArgs>
@@ -3272,6 +3592,7 @@ export type ServiceOrderInclude<ExtArgs extends runtime.Types.Extensions.Interna
   invoices?: boolean | Prisma.ServiceOrder$invoicesArgs<ExtArgs>
   trademarkCases?: boolean | Prisma.ServiceOrder$trademarkCasesArgs<ExtArgs>
   caseQuotations?: boolean | Prisma.ServiceOrder$caseQuotationsArgs<ExtArgs>
+  paymentLinks?: boolean | Prisma.ServiceOrder$paymentLinksArgs<ExtArgs>
   _count?: boolean | Prisma.ServiceOrderCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type ServiceOrderIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3297,6 +3618,7 @@ export type $ServiceOrderPayload<ExtArgs extends runtime.Types.Extensions.Intern
     invoices: Prisma.$InvoiceOrderPayload<ExtArgs>[]
     trademarkCases: Prisma.$TrademarkCasePayload<ExtArgs>[]
     caseQuotations: Prisma.$CaseQuotationPayload<ExtArgs>[]
+    paymentLinks: Prisma.$PaymentLinkPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -3341,6 +3663,10 @@ export type $ServiceOrderPayload<ExtArgs extends runtime.Types.Extensions.Intern
     agreedAt: Date
     paidAt: Date | null
     completedAt: Date | null
+    /**
+     * When it was put on account: what is on credit is not closed unpaid, and its cases may be filed.
+     */
+    creditAt: Date | null
     /**
      * When it was cancelled or, unpaid, closed.
      */
@@ -3751,6 +4077,7 @@ export interface Prisma__ServiceOrderClient<T, Null = never, ExtArgs extends run
   invoices<T extends Prisma.ServiceOrder$invoicesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$invoicesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$InvoiceOrderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   trademarkCases<T extends Prisma.ServiceOrder$trademarkCasesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$trademarkCasesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TrademarkCasePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   caseQuotations<T extends Prisma.ServiceOrder$caseQuotationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$caseQuotationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CaseQuotationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  paymentLinks<T extends Prisma.ServiceOrder$paymentLinksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$paymentLinksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentLinkPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -3804,6 +4131,7 @@ export interface ServiceOrderFieldRefs {
   readonly agreedAt: Prisma.FieldRef<"ServiceOrder", 'DateTime'>
   readonly paidAt: Prisma.FieldRef<"ServiceOrder", 'DateTime'>
   readonly completedAt: Prisma.FieldRef<"ServiceOrder", 'DateTime'>
+  readonly creditAt: Prisma.FieldRef<"ServiceOrder", 'DateTime'>
   readonly closedAt: Prisma.FieldRef<"ServiceOrder", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"ServiceOrder", 'DateTime'>
 }
@@ -4420,6 +4748,30 @@ export type ServiceOrder$caseQuotationsArgs<ExtArgs extends runtime.Types.Extens
   take?: number
   skip?: number
   distinct?: Prisma.CaseQuotationScalarFieldEnum | Prisma.CaseQuotationScalarFieldEnum[]
+}
+
+/**
+ * ServiceOrder.paymentLinks
+ */
+export type ServiceOrder$paymentLinksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PaymentLink
+   */
+  select?: Prisma.PaymentLinkSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PaymentLink
+   */
+  omit?: Prisma.PaymentLinkOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PaymentLinkInclude<ExtArgs> | null
+  where?: Prisma.PaymentLinkWhereInput
+  orderBy?: Prisma.PaymentLinkOrderByWithRelationInput | Prisma.PaymentLinkOrderByWithRelationInput[]
+  cursor?: Prisma.PaymentLinkWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PaymentLinkScalarFieldEnum | Prisma.PaymentLinkScalarFieldEnum[]
 }
 
 /**
