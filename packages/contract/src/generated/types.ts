@@ -11486,6 +11486,11 @@ export interface components {
         ManagedCredit: {
             company: string | null;
             endDate: components["schemas"]["NullableDay"];
+            /**
+             * Format: uuid
+             * @description Of the member.
+             */
+            id: string;
             isInForce: boolean;
             limit: components["schemas"]["Amount"];
             oldestCreditTime: components["schemas"]["NullableInstant"];
@@ -11493,8 +11498,6 @@ export interface components {
             orders: number;
             /** @description What the member owes for orders on account. */
             used: string;
-            /** Format: uuid */
-            userId: string;
             userPhone: string;
         };
         ManagedCreditPage: {
@@ -11630,6 +11633,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             isClosed: boolean;
+            isOnCredit: boolean;
             orderNo: string;
             payMethod: components["schemas"]["PayMethod"];
             payTime: components["schemas"]["NullableInstant"];

@@ -27,7 +27,7 @@ export const presentCredit = (state: CreditState, language: Language): Schemas['
 })
 
 export const presentManagedCredit = (row: CreditRow, today: string): Schemas['ManagedCredit'] => ({
-  userId: row.id,
+  id: row.id,
   userPhone: row.phone,
   company: row.company_name,
   limit: decimalOf(row.limit_fen ?? 0),

@@ -165,6 +165,7 @@ export const presentManagedOrder = (row: OrderListRow, language: Language): Sche
   payTime: instant(row.paid_at),
   refundStatus: refundStatuses[row.refund_status],
   isClosed: row.closed_at !== null,
+  isOnCredit: row.closed_at === null && isOnCredit(row),
   productName: row.items.map(({ content }) => content.name[language]).join(', '),
   version: row.version,
 })

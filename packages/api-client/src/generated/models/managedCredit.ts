@@ -17,7 +17,8 @@ import type { NullableDay } from './nullableDay.ts';
 import type { NullableInstant } from './nullableInstant.ts';
 
 export interface ManagedCredit {
-  userId: string;
+  /** Of the member. */
+  id: string;
   userPhone: string;
   /** @nullable */
   company: string | null;

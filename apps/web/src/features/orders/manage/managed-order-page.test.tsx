@@ -70,7 +70,7 @@ const detail: ManagedOrderDetail = {
     refundable: '0.00',
     received: '100.00',
     missing: '280.00',
-    can: { pay: true, uploadVoucher: true, cancel: true, refund: false },
+    can: { pay: true, putOnCredit: false, uploadVoucher: true, cancel: true, refund: false },
     history: [],
   },
   user: { id: ORDER, phone: '13800138000', name: null, company: null },
