@@ -50,6 +50,8 @@ const detail: ManagedOrderDetail = {
     refundStatus: 'NONE',
     invoiceStatus: 0,
     isClosed: false,
+    isOnCredit: false,
+    creditTime: null,
     payBy: null,
     items: [],
     serviceFee: '380.00',
