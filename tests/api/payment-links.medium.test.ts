@@ -74,13 +74,6 @@ describe('a link by which somebody else pays', () => {
     await Promise.all([read(), read(), read()])
     expect((await read()).data).toMatchObject({ status: 'paid', order: { payTime: expect.any(String) } })
     expect((await own('GET', '')).data.payTime).not.toBeNull()
-    expect(
-      await bench.rows<{ paid: number; total: number }>(
-        `SELECT sum(a.amount_fen)::int AS paid, o.total_fen AS total FROM receipt_allocation a
-         JOIN service_order o ON o.id = a.order_id WHERE o.id = $1 GROUP BY o.id`,
-        [orderId],
-      ),
-    ).toEqual([{ paid: expect.any(Number), total: expect.any(Number) }])
     const [money] = await bench.rows<{ paid: number; total: number }>(
       `SELECT sum(a.amount_fen)::int AS paid, o.total_fen AS total FROM receipt_allocation a
        JOIN service_order o ON o.id = a.order_id WHERE o.id = $1 GROUP BY o.id`,
@@ -101,8 +94,7 @@ describe('a link by which somebody else pays', () => {
     const { pay, read } = await aLink()
     const { orderNo, amount } = (await read()).data.order
     const started = await pay('corporate')
-    expect([0, 50507]).toContain(started.code)
-    if (started.code === 0) expect(started.data).toMatchObject({ amount, transfer: { reference: orderNo } })
+    expect(started.data).toMatchObject({ method: 'corporate', amount, transfer: { reference: orderNo } })
   })
 
   test('does not hold once it has expired or was revoked, or its order is closed', async () => {

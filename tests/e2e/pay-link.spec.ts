@@ -31,6 +31,7 @@ const texts = {
     limit: '额度',
     reason: '原因',
     send: '提交审批',
+    requests: '申请记录',
     approve: '批准',
     put: '挂账，稍后付款',
     confirm: '确认挂账',
@@ -58,6 +59,7 @@ const texts = {
     limit: 'Limit',
     reason: 'Reason',
     send: 'Send for approval',
+    requests: 'Requests',
     approve: 'Approve',
     put: 'Put on account',
     confirm: 'Put on account',
@@ -159,7 +161,7 @@ for (const [language, width] of [
     const first = await openAs(browser, language, width)
     await first.goto(link)
     await expect(first.getByText(word.asks)).toBeVisible()
-    await expect(first.locator('main').getByText(word.official).first()).toBeVisible()
+    await expect(first.locator('main dt', { hasText: word.official })).toBeVisible()
     await expect(first.locator('main')).not.toContainText(member.phone)
     const play = first.getByRole('link', { name: word.play })
     await expect(play).toBeVisible()
@@ -242,7 +244,10 @@ for (const [language, width] of [
     await dialog.getByLabel(word.limit, { exact: true }).fill('50000')
     await dialog.getByLabel(word.reason).fill(`长期客户 ${member.phone}`)
     await dialog.getByRole('button', { name: word.send }).click()
-    await expect(proposer.getByText(sales.name).first()).toBeVisible()
+    await expect(dialog).toBeHidden()
+    const requests = proposer.getByRole('list', { name: word.requests })
+    await expect(requests).toContainText(sales.name)
+    await requests.scrollIntoViewIfNeeded()
     await look(proposer, `credit-user-${language}-${width}`)
     const approver = await openAs(browser, language, width, finance.token)
     await approver.goto('/#/manage/approvals?state=requested')

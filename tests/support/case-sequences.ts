@@ -300,7 +300,7 @@ async function createWorld(bench: ApiCalls, { staff }: Prepared, random: (bound:
       desk(by, 'POST', 'bulk', {
         change: pick(['claim', 'release', 'assign', 'file', 'file', 'requestDocuments']),
         items: items.slice(random(items.length)),
-        assigneeId: staff[0]!.id,
+        assigneeId: staff[0].id,
         reasons: { cn: '请补充', en: 'Please provide' },
       })
     await Promise.all(staff.map(change))

@@ -37,7 +37,7 @@ export function createOrders(deps: {
   return {
     services,
     listByIds: repository.listByIds,
-    find: repository.find,
+    find: (id: string, accountId: string | null) => repository.find(id, accountId),
     fulfil: repository.fulfil,
     /** For somebody else than the member of the order, of whom it says no more than `name`. */
     printDebitNoteFor: (row: OrderRow, name: string, language: Language) =>

@@ -47,6 +47,7 @@ export function CreditLimitDialog({
       <Form.Item
         name="amount"
         label={t('credit.amount')}
+        required
         extra={t('credit.amountHelp')}
         rules={[
           {

@@ -54,7 +54,7 @@ function CreditFacts({ credit: { limit, used, available, endDate, isInForce, ord
   return (
     <>
       {limit === null ? (
-        <p>{t('credit.noLimit')}</p>
+        <p style={{ marginTop: 8 }}>{t('credit.noLimit')}</p>
       ) : (
         <Facts
           facts={[

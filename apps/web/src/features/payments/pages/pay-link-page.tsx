@@ -85,7 +85,7 @@ function Request({ token, request: { status, expireTime, order } }: { token: str
         />
       )}
       {order && (
-        <>
+        <div style={{ marginTop: 20 }}>
           <Facts
             facts={[
               [
@@ -109,7 +109,7 @@ function Request({ token, request: { status, expireTime, order } }: { token: str
           {(status === 'open' || status === 'inPart') && (
             <LinkMethods token={token} isInPart={status === 'inPart'} missing={order.missing} />
           )}
-        </>
+        </div>
       )}
     </>
   )
