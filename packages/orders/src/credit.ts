@@ -1,4 +1,4 @@
-import { type QueryBuilder, sql, statementsOf } from '@markwright/db'
+import { namesOf, type QueryBuilder, sql, statementsOf } from '@markwright/db'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { isPayableStatus, unpaidStatuses } from '@markwright/domain/money/order-statuses'
 import { notifyMember } from '@markwright/jobs'
@@ -6,6 +6,8 @@ import type { Actor } from '@markwright/workflow'
 import { countCasesOf } from './cases-of-order.ts'
 import { orderMessages, ORDERS_PATH } from './order-messages.ts'
 import { creditOrder, lockOrders } from './order-rows.ts'
+
+const o = namesOf('service_order', 'o')
 
 export type CreditLimit = { limitFen: number; endsOn: string | null; version: number }
 
@@ -34,7 +36,7 @@ export const ordersOnCredit = (db: QueryBuilder) =>
 /** What an account owes for orders on credit, in fen; each counts whole until it is paid. */
 export async function usedCredit(db: QueryBuilder, accountId: string): Promise<number> {
   const { used } = await ordersOnCredit(db)
-    .select(sql<string>`coalesce(sum(o.total_fen), 0)`.as('used'))
+    .select(sql<string>`coalesce(sum(${o.total_fen}), 0)`.as('used'))
     .where('o.account_id', '=', accountId)
     .executeTakeFirstOrThrow()
   return Number(used)

@@ -1,7 +1,9 @@
-import { type QueryBuilder, sql } from '@markwright/db'
+import { namesOf, type QueryBuilder, sql } from '@markwright/db'
 import { findCreditLimit, ordersOnCredit } from '@markwright/orders'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { receivedFen } from '../orders/index.ts'
+
+const o = namesOf('service_order', 'o')
 
 export type CreditFilter = { isOwing: boolean; keyword: string | null }
 
@@ -13,9 +15,9 @@ export function createCreditRepository({ db }: { db: QueryBuilder }) {
     const owed = ordersOnCredit(db)
       .select([
         'o.account_id',
-        sql<string>`sum(o.total_fen)`.as('used'),
+        sql<string>`sum(${o.total_fen})`.as('used'),
         sql<number>`count(*)::int`.as('orders'),
-        sql<Date>`min(o.credit_at)`.as('oldest'),
+        sql<Date>`min(${o.credit_at})`.as('oldest'),
       ])
       .groupBy('o.account_id')
       .as('owed')

@@ -4,12 +4,10 @@ import type { BankAccount } from '@markwright/payments'
 import { createAccountingTables } from './accounting-tables.ts'
 import { createAccountingRepository } from './accounting.repository.ts'
 import { createManagedOrders } from './managed-orders.service.ts'
-import { createOrdersRepository, type OrderRow } from './orders.repository.ts'
+import { createOrdersRepository } from './orders.repository.ts'
 import type { Orders } from './orders.routes.ts'
 import { createOrdersService } from './orders.service.ts'
 import { createPrintOrder } from './print-order.ts'
-import type { Language } from '../../kernel/language.ts'
-import { presentOrder } from './orders.presenter.ts'
 import { createRefundsRepository } from './refunds.repository.ts'
 
 /** Orders: what members and staff do with them, and what payments need of them. */
@@ -39,19 +37,6 @@ export function createOrders(deps: {
     listByIds: repository.listByIds,
     find: (id: string, accountId: string | null) => repository.find(id, accountId),
     fulfil: repository.fulfil,
-    /** For somebody else than the member of the order, of whom it says no more than `name`. */
-    printDebitNoteFor: (row: OrderRow, name: string, language: Language) =>
-      print.debitNote(
-        { ...row, phone: '', company_name: name },
-        {
-          ...presentOrder(row, language),
-          contact: null,
-          address: null,
-          remark: null,
-          display: null,
-          displayTotal: null,
-        },
-        language,
-      ),
+    printDebitNote: print.debitNote,
   }
 }

@@ -2,9 +2,9 @@ import { documentTypes } from '@markwright/documents'
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import { requireMember } from '../../kernel/session.ts'
 import { sendDownload } from '../files/index.ts'
-import { debitNoteNumber } from '../orders/index.ts'
+import { debitNoteNumber, presentOrder, type PrintOrder } from '../orders/index.ts'
 import { presentPaymentLink, presentPaymentRequest } from './payment-links.presenter.ts'
-import type { PaymentLinksService } from './payment-links.service.ts'
+import { type PaymentLinksService, requesterOf } from './payment-links.service.ts'
 import { presentPayment, presentTransfer } from './payments.presenter.ts'
 
 type Operations =
@@ -18,9 +18,11 @@ type Operations =
 /** Links by which orders are paid: made by the member of the order, opened by anybody who has one. */
 export const paymentLinksHandlers = ({
   links,
+  printDebitNote,
   now,
 }: {
   links: PaymentLinksService
+  printDebitNote: PrintOrder['debitNote']
   now: () => Date
 }): Handlers<Operations> => ({
   listPaymentLinks: async ({ member, path }) =>
@@ -45,7 +47,11 @@ export const paymentLinksHandlers = ({
   },
 
   printLinkDebitNote: async ({ path, request, language, reply }) => {
-    const { order, body } = await links.printDebitNote(path.token, request.ip, language)
+    const order = await links.findForDebitNote(path.token, request.ip)
+    // Of the member no more than who asks.
+    const row = { ...order, phone: '', company_name: requesterOf(order) }
+    const hidden = { contact: null, address: null, remark: null, display: null, displayTotal: null }
+    const body = await printDebitNote(row, { ...presentOrder(order, language), ...hidden }, language)
     const name = `${debitNoteNumber(order.number)}.pdf`
     return sendDownload(reply, { name, type: documentTypes.pdf, body, disposition: 'inline' })
   },

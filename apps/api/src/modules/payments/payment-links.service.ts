@@ -6,7 +6,6 @@ import { networkOf } from '@markwright/runtime/network-of.ts'
 import { randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { isUuid } from '../../kernel/fields.ts'
-import type { Language } from '../../kernel/language.ts'
 import type { RateLimits } from '../../kernel/rate-limit.ts'
 import { isSame, type Secrets } from '../../kernel/secrets.ts'
 import type { OrderRow } from '../orders/index.ts'
@@ -30,8 +29,6 @@ export function createPaymentLinksService(deps: {
   payments: Pick<PaymentsService, 'beginFor' | 'transferOf' | 'syncPayments'>
   /** With everything that belongs to it; `accountId` null for whoever may see it without being its member. */
   findOrder: (id: string, accountId: string | null) => Promise<OrderRow | null>
-  /** Without what is personal of its member. */
-  printDebitNote: (order: OrderRow, requester: string, language: Language) => Promise<Buffer>
   secrets: Pick<Secrets, 'text'>
   limits: RateLimits
   now: () => Date
@@ -118,10 +115,10 @@ export function createPaymentLinksService(deps: {
     },
 
     /** @throws 404 also where the link does not show the order */
-    async printDebitNote(token: string, ip: string, language: Language) {
+    async findForDebitNote(token: string, ip: string): Promise<OrderRow> {
       const { order, status } = await findByToken(token, ip)
       if (!showsOrder(status)) throw new AppError(commonErrors.notFound)
-      return { order, body: await deps.printDebitNote(order, requesterOf(order), language) }
+      return order
     },
   }
 

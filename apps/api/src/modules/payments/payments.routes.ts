@@ -18,6 +18,7 @@ import {
   presentTransfer,
   presentVoucher,
 } from './payments.presenter.ts'
+import type { PrintOrder } from '../orders/index.ts'
 import { paymentLinksHandlers } from './payment-links.routes.ts'
 import type { PaymentLinksService } from './payment-links.service.ts'
 import type { PaymentsService } from './payments.service.ts'
@@ -49,6 +50,7 @@ type Operations =
 
 export type PaymentServices = {
   links: PaymentLinksService
+  printDebitNote: PrintOrder['debitNote']
   payments: PaymentsService
   notifications: Notifications
   sandbox: SandboxService

@@ -64,7 +64,6 @@ export function createOrderServices(deps: {
         repository: createPaymentLinksRepository(deps),
         payments: service,
         findOrder: orders.find,
-        printDebitNote: orders.printDebitNoteFor,
       }),
       notifications: createNotifications({
         payments,
@@ -74,6 +73,7 @@ export function createOrderServices(deps: {
       }),
       sandbox: createSandboxService({ payments, send: sendNotification, onError: onLate }),
       receipts,
+      printDebitNote: orders.printDebitNote,
       now,
     },
   }

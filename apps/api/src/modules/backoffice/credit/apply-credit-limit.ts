@@ -1,11 +1,9 @@
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
-import { setCreditLimit } from '@markwright/orders'
-import { type QueryBuilder, statementsOf } from '@markwright/db'
 import { AppError, commonErrors } from '../../../kernel/errors.ts'
 import { entitlementsErrors } from '../../entitlements/index.ts'
-import { auditWith } from '../audit/audit.repository.ts'
 import type { Applier } from '../approvals/approvals.ts'
 import { backofficeErrors } from '../backoffice.errors.ts'
+import type { CreditLimitsRepository } from './credit-limits.repository.ts'
 
 /** A credit limit as it waits for approval. `version`: of the limit that it replaces. */
 export type RequestedCreditLimit = {
@@ -20,32 +18,28 @@ export type RequestedCreditLimit = {
  * @throws 404, 10214, 50109 where the limit was changed since the request, or its last day is past by now.
  */
 export const createCreditLimitApplier =
-  ({ db, now }: { db: QueryBuilder; now: () => Date }): Applier =>
+  ({ repository, now }: { repository: CreditLimitsRepository; now: () => Date }): Applier =>
   async (request, approver) => {
     const accountId = request.account_id!
     // Checked when it was requested.
-    const { limitFen, endsOn, beforeFen, version } = request.payload as RequestedCreditLimit
-    const account = await db.selectFrom('account').select('status').where('id', '=', accountId).executeTakeFirst()
-    if (!account) throw new AppError(commonErrors.notFound)
-    if (account.status === 'closed') throw new AppError(backofficeErrors.accountClosed)
+    const requested = request.payload as RequestedCreditLimit
+    const status = await repository.accountStatus(accountId)
+    if (status === null) throw new AppError(commonErrors.notFound)
+    if (status === 'closed') throw new AppError(backofficeErrors.accountClosed)
     const at = now()
+    const { endsOn } = requested
     if (endsOn !== null && endsOn < todayIn(HOME_ZONE, at)) throw new AppError(entitlementsErrors.changedSinceRequest)
+    const granted = {
+      ...requested,
+      accountId,
+      phone: request.phone ?? '',
+      reason: request.reason,
+      requestedBy: request.requested_by,
+    }
     return {
       async write(tx) {
-        const granted = { reason: request.reason, requestedBy: request.requested_by, approvedBy: approver.name }
-        if (!(await setCreditLimit(tx, { accountId, version, limitFen, endsOn, ...granted, at })))
+        if (!(await repository.set(tx, granted, approver, at)))
           throw new AppError(entitlementsErrors.changedSinceRequest)
-        await auditWith(statementsOf(tx), approver, {
-          action: 'user.setCreditLimit',
-          subject: { type: 'user', id: accountId, name: request.phone ?? '' },
-          facts: {
-            limitFen,
-            ...(beforeFen !== null && { beforeFen }),
-            ...(endsOn !== null && { endsOn }),
-            reason: request.reason,
-            requestedBy: request.requested_by,
-          },
-        })
       },
     }
   }
