@@ -129,6 +129,11 @@ const ofOrders: Arguments<typeof orderMessages> = {
   voucherRejected: [[order.number, '']],
   complete: [[order.number]],
   expired: [[order.number]],
+  creditLimit: [
+    [500_000, '2027-12-31'],
+    [500_000, null],
+    [0, null],
+  ],
   refundApproved: [
     [order.number, 100, 'ended'],
     [order.number, 100, 'restored'],

@@ -62,7 +62,7 @@ const models = {
       pool,
       run: (sequence) => runCaseSequence(bench, prepared, sequence),
       clear: 'TRUNCATE account, job, stored_file, state_change, trademark CASCADE',
-      holds: 'nothing is filed unpaid or twice, and every case comes to an end',
+      holds: 'nothing is filed unpaid and not on credit or twice, and every case comes to an end',
       close: async () => {
         await api.close()
         await pool.end()

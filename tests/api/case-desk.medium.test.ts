@@ -122,7 +122,9 @@ describe('several cases', () => {
     expect(codesOf(data)).toEqual([0, 40900, 60117, 60141, 40400, 0])
     expect(data[2]).toMatchObject({
       caseNo: expect.stringMatching(/^C\d{14}$/),
-      problem: { text: 'The order is not paid, or is being refunded, so that the case cannot be filed.' },
+      problem: {
+        text: 'The order is neither paid nor on account, or is being refunded, so that the case cannot be filed.',
+      },
       record: { state: 'ready', version: unpaid.version },
     })
     expect(data[4]).toMatchObject({ caseNo: null, record: null })

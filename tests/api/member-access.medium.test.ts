@@ -37,6 +37,8 @@ const kinds: Kind[] = [
   },
   { path: /^\w+ \/order\/invoice\/:id/, make: async (objects, owner) => (await objects.invoice(owner)).id },
   { path: /^\w+ \/order\/invoicetitle\/:id/, make: (objects, owner) => objects.title(owner) },
+  { path: /^\w+ \/order\/order\/:id\/link\/:linkId/, make: (objects, owner) => objects.paymentLink(owner) },
+  { path: /^\w+ \/order\/order\/:id\/credit/, make: (objects, owner) => objects.creditedOrder(owner) },
   { path: /^\w+ \/order\/order\/:id\/refund/, make: (objects, owner) => objects.paidOrder(owner) },
   { path: /^\w+ \/order\/(order|debitnote)\/:id/, make: (objects, owner) => objects.order(owner) },
   { path: /^\w+ \/product\/price\/quote\/:id/, make: (objects, owner) => objects.quote(owner) },
@@ -115,6 +117,9 @@ const ofNobody: Record<string, string> = {
   getSignatureRequest: 'names a link, which is the permission',
   signDocument: 'names a link, which is the permission',
   downloadSignatureDocument: 'names a link, which is the permission',
+  getPaymentRequest: 'names a link, which is the permission',
+  payByLink: 'names a link, which is the permission',
+  printLinkDebitNote: 'names a link, which is the permission',
   receiveInspectedWebhook: 'names an address of a webhook, whose token is the permission; shows nothing',
   listProductOrders: 'names a product; lists the own orders only',
 }

@@ -38,6 +38,10 @@ const expected: Record<string, string> = {
   listPlanRevisions: 'admin sales finance reviewer support viewer',
 
   listEntitlements: 'admin sales finance reviewer support viewer',
+  listCredits: 'admin sales finance support viewer',
+  getUserCredit: 'admin sales finance support viewer',
+  proposeCreditLimit: 'admin sales',
+
   listUserEntitlements: 'admin sales finance reviewer support viewer',
   grantPlan: 'admin sales reviewer',
   extendEntitlement: 'admin sales reviewer',

@@ -43,6 +43,7 @@ for (const language of ['cn', 'en'] as const)
       '/SPB',
       EMPTY,
       '/nowhere',
+      '/pay/link/x',
     ])
       await test.step(path, async () => {
         await open(path)

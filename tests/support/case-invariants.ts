@@ -2,8 +2,8 @@ import { HOME_ZONE, todayIn } from '../../packages/domain/src/dates/calendar.ts'
 import type { ApiCalls } from './api-calls.ts'
 
 export type SequenceCase = { id: string; orderId: string }
-/** Orders that were paid, and those whose money is on its way back or was returned. */
-export type Money = { paid: Set<string>; refunding: Set<string> }
+/** Orders that were paid, that were put on account, and those whose money is on its way back or was returned. */
+export type Money = { paid: Set<string>; credited: Set<string>; refunding: Set<string> }
 
 /** Which state may follow which, as the specification and the desk describe the course; written apart from the product. */
 const following: Record<string, readonly string[]> = {
@@ -26,6 +26,8 @@ type Row = {
   filed_at: Date | null
   order_status: string
   order_closed: boolean
+  order_on_credit: boolean
+  order_refund: boolean
   positions: number[]
 }
 /** Cases that were seen to be filed, with whether all was in order then. */
@@ -41,7 +43,8 @@ export async function checkCases(
   const ids = cases.map(({ id }) => id)
   const rows = await bench.rows<Row>(
     `SELECT c.id, c.state, c.order_id, c.file_from, c.filed_at, o.status AS order_status,
-       o.closed_at IS NOT NULL AS order_closed, c.order_positions AS positions
+       o.closed_at IS NOT NULL AS order_closed, o.credit_at IS NOT NULL AS order_on_credit,
+       o.refund_status <> 'none' AS order_refund, c.order_positions AS positions
      FROM trademark_case c JOIN service_order o ON o.id = c.order_id WHERE c.id = ANY($1)`,
     [ids],
   )
@@ -62,13 +65,14 @@ export async function checkCases(
       throw new Error(`case ${row.id} is ${row.state}, filed ${filings} times at ${String(row.filed_at)}`)
     if (filings === 1 && !seen.has(row.id)) {
       seen.add(row.id)
-      if (!money.paid.has(row.order_id)) throw new Error(`case ${row.id} was filed unpaid`)
+      if (!money.paid.has(row.order_id) && !money.credited.has(row.order_id))
+        throw new Error(`case ${row.id} was filed unpaid and not on credit`)
       if (row.order_closed) throw new Error(`case ${row.id} was filed with a closed order`)
       if (row.file_from !== null && row.file_from > today) throw new Error(`case ${row.id} was filed too early`)
     }
     if (isAtRest && following[row.state]!.length > 0) throw new Error(`case ${row.id} is left ${row.state}`)
   }
-  await checkOrders(bench, rows)
+  await checkOrders(bench, rows, isAtRest)
   await checkDeadlines(bench, ids)
 }
 
@@ -88,7 +92,7 @@ function checkCourse(
 }
 
 /** What is provided of an order is what was filed, and an order is complete when nothing of it is left to be filed. */
-async function checkOrders(bench: ApiCalls, rows: readonly Row[]): Promise<void> {
+async function checkOrders(bench: ApiCalls, rows: readonly Row[], isAtRest: boolean): Promise<void> {
   const items = await bench.rows<{ order_id: string; position: number; provided: boolean }>(
     `SELECT order_id, position, fulfilled_at IS NOT NULL AS provided FROM service_order_item WHERE order_id = ANY($1)`,
     [[...new Set(rows.map(({ order_id }) => order_id))]],
@@ -103,6 +107,9 @@ async function checkOrders(bench: ApiCalls, rows: readonly Row[]): Promise<void>
       throw new Error(`item ${wrong.position} of case ${row.id}, which is ${row.state}: provided ${wrong.provided}`)
     const others = rows.filter(({ order_id }) => order_id === row.order_id)
     const isDone = others.every(({ state }) => FILED.includes(state) || state === 'withdrawn')
+    const isFiledInPart = isDone && others.some(({ state }) => FILED.includes(state))
+    if (isAtRest && row.order_on_credit && isFiledInPart && !row.order_refund && row.order_status !== 'complete')
+      throw new Error(`order ${row.order_id}, which was on credit and is paid, is left ${row.order_status}`)
     if (row.order_status === 'complete' && !isDone) throw new Error(`order ${row.order_id} is complete with open cases`)
   }
 }

@@ -1,10 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { openScheduledCases } from '../../apps/worker/src/cases/open-scheduled-cases.repository.ts'
 import { remindOfDeadlines } from '../../apps/worker/src/cases/remind-of-deadlines.repository.ts'
+import { queryBuilder } from '../../packages/db/src/index.ts'
 import { addMonths, HOME_ZONE, todayIn } from '../../packages/domain/src/dates/calendar.ts'
+import { entitlementGrants, fulfilOrder } from '../../packages/orders/src/index.ts'
 import type { ApiCalls } from './api-calls.ts'
 import { checkCases, type Money, type SequenceCase } from './case-invariants.ts'
 import { buildProduct } from './catalogue.ts'
+import { grantCredit } from './credit.ts'
 import { anOverseasDraft, aQuotationOffer } from './quotations.ts'
 import { randomBelow } from './random-below.ts'
 import { buildMark } from './registers.ts'
@@ -57,7 +60,7 @@ export async function prepareCaseSequences(bench: ApiCalls) {
   })
   await buildProduct(bench, { ...sold, productType: 29, skus: [sku()] })
   await buildProduct(bench, { ...sold, productType: 3, mode: 'contact', skus: [sku()] })
-  return { staff: [await buildStaff(bench.api), await buildStaff(bench.api)] }
+  return { staff: [await buildStaff(bench.api), await buildStaff(bench.api)] as const }
 }
 type Prepared = Awaited<ReturnType<typeof prepareCaseSequences>>
 
@@ -94,7 +97,7 @@ export async function runCaseSequence(
 async function createWorld(bench: ApiCalls, { staff }: Prepared, random: (bound: number) => number) {
   const member = await bench.member()
   const cases: SequenceCase[] = []
-  const money: Money = { paid: new Set(), refunding: new Set() }
+  const money: Money = { paid: new Set(), credited: new Set(), refunding: new Set() }
   let isResting = false
   const pick = <T>(list: readonly T[]): T => list[random(list.length)]!
   const own = async (method: Method, url: string, payload?: object) => {
@@ -196,7 +199,29 @@ async function createWorld(bench: ApiCalls, { staff }: Prepared, random: (bound:
        WHERE id = $1 AND paid_at IS NULL AND closed_at IS NULL RETURNING id`,
       [orderId],
     )
-    if (paid.length > 0) money.paid.add(orderId)
+    if (paid.length === 0) return
+    money.paid.add(orderId)
+    // As the job that follows a payment does.
+    await fulfilOrder(queryBuilder(bench.pool), { orderId, grants: entitlementGrants, at: new Date() })
+  }
+  let limitFen = 0
+  const grant = async (fen = pick([0, 100_000, 300_000, 1_000_000])) => {
+    await grantCredit(bench, staff, member.id, { amount: (fen / 100).toFixed(2) })
+    limitFen = fen
+  }
+  /** Orders are put on account at the same time, and what they cost together is within the limit. */
+  const putOnAccount = async (targets: readonly SequenceCase[]) => {
+    const orderIds = [...new Set(targets.map(({ orderId }) => orderId))]
+    const answers = await Promise.all(orderIds.map((id) => own('POST', `/order/order/${id}/credit`, {})))
+    const put = orderIds.filter((_id, at) => answers[at]!.code === 0 && answers[at]!.data.isOnCredit)
+    const isNew = put.some((id) => !money.credited.has(id))
+    for (const id of put) money.credited.add(id)
+    const [{ used }] = (await bench.rows<{ used: number }>(
+      `SELECT coalesce(sum(total_fen), 0)::int AS used FROM service_order WHERE account_id = $1 AND credit_at IS NOT NULL
+       AND paid_at IS NULL AND closed_at IS NULL`,
+      [member.id],
+    )) as [{ used: number }]
+    if (isNew && used > limitFen) throw new Error(`${used} fen are on account, of ${limitFen}`)
   }
   const refund = async ({ orderId }: SequenceCase) => {
     const { code } = await own('POST', `/order/order/${orderId}/refund`, { reason: '不办了' })
@@ -261,6 +286,11 @@ async function createWorld(bench: ApiCalls, { staff }: Prepared, random: (bound:
     await provide(target)
     await submit(target)
   }
+  const submitOnAccount = async (target: SequenceCase) => {
+    await putOnAccount([target])
+    await provide(target)
+    await submit(target)
+  }
   /** Two of the staff change the same cases at once, some of them as they were before. */
   const changeSeveral = async () => {
     const items = await Promise.all(
@@ -270,7 +300,7 @@ async function createWorld(bench: ApiCalls, { staff }: Prepared, random: (bound:
       desk(by, 'POST', 'bulk', {
         change: pick(['claim', 'release', 'assign', 'file', 'file', 'requestDocuments']),
         items: items.slice(random(items.length)),
-        assigneeId: staff[0]!.id,
+        assigneeId: staff[0].id,
         reasons: { cn: '请补充', en: 'Please provide' },
       })
     await Promise.all(staff.map(change))
@@ -289,6 +319,9 @@ async function createWorld(bench: ApiCalls, { staff }: Prepared, random: (bound:
   ]
   const onCase: readonly [string, (target: SequenceCase) => Promise<unknown>][] = [
     ['pay', pay],
+    ['put on account', () => putOnAccount(cases.slice(random(cases.length)))],
+    ['put on account', (target) => putOnAccount([target])],
+    ['change limit', () => grant()],
     ['provide', provide],
     ['submit', submit],
     ['complete and submit', completeAndSubmit],
@@ -315,12 +348,16 @@ async function createWorld(bench: ApiCalls, { staff }: Prepared, random: (bound:
 
   /** What people do who look at the state of the case first. */
   const sensible: Record<string, readonly [string, (target: SequenceCase) => Promise<unknown>][]> = {
-    preparing: [['complete and submit', completeAndSubmit]],
+    preparing: [
+      ['complete and submit', completeAndSubmit],
+      ['submit on account', submitOnAccount],
+    ],
     scheduled: [
       ['wait', () => wait()],
       ['request documents', (target) => move(target, 'requestDocuments')],
     ],
     ready: [
+      ['put on account', (target) => putOnAccount([target])],
       ['file', (target) => move(target, 'file')],
       ['request documents', (target) => move(target, 'requestDocuments')],
     ],
@@ -335,6 +372,7 @@ async function createWorld(bench: ApiCalls, { staff }: Prepared, random: (bound:
     cases,
     money,
     async act(): Promise<string> {
+      if (limitFen === 0 && cases.length === 0) await grant(1_000_000)
       const isFirst = cases.length === 0
       if (isFirst || random(20) === 0) {
         const [name, act] = pick(begin)
@@ -366,6 +404,7 @@ async function createWorld(bench: ApiCalls, { staff }: Prepared, random: (bound:
             await move(target, 'file')
           } else await move(target, pick(['complete', 'refuse']))
         }
+      for (const target of cases) await pay(target)
     },
   }
 }

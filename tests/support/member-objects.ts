@@ -151,6 +151,22 @@ export function createMemberObjects(bench: ApiBench) {
       ).quoteId as string,
     order: async (owner: Member) =>
       (await buildOrder(bench, owner, [{ skuId: (await buildProduct(bench)).skuId }])).orderId,
+    async paymentLink(owner: Member) {
+      const id = await objects.order(owner)
+      const [link] = await post(owner, `/order/order/${id}/link`, {})
+      return { id, linkId: link.id as string }
+    },
+    /** An order of a case whose member may put it on account. */
+    async creditedOrder(owner: Member) {
+      const caseId = await objects.case(owner)
+      await rows(
+        `INSERT INTO credit_limit (account_id, limit_fen, reason, requested_by, approved_by, updated_at)
+         VALUES ($1, 100000000, 'test', 'test', 'test', now())`,
+        [owner.id],
+      )
+      const [found] = await rows<{ id: string }>('SELECT order_id AS id FROM trademark_case WHERE id = $1', [caseId])
+      return found!.id
+    },
     paidOrder: (owner: Member) => buildPaidOrder(bench.pool, owner, () => 0),
     title: async (owner: Member) =>
       (await post(owner, '/order/invoicetitle', { type: 'normal', title: '买方', taxId: '91440300708461136T' }))

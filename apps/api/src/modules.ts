@@ -10,6 +10,7 @@ import { createClassificationModule } from './modules/classification/classificat
 import { createClearanceModule } from './modules/clearance/clearance.module.ts'
 import { createContentModule } from './modules/content/content.module.ts'
 import { createContrastModule } from './modules/contrast/contrast.module.ts'
+import { createCreditModule } from './modules/credit/credit.module.ts'
 import { createDashboardModule } from './modules/dashboard/dashboard.module.ts'
 import { createDeeplModule } from './modules/deepl/deepl.module.ts'
 import { createEntitlementsModule } from './modules/entitlements/entitlements.module.ts'
@@ -180,6 +181,7 @@ export function createModules(platform: Platform) {
       createCertificationModule(platform, { files: files.api }),
       createContentModule(platform, { captcha: captcha.api }),
       createContrastModule(platform, { results: results.api, trademarks: trademarks.api }),
+      createCreditModule(platform, { backoffice: backoffice.api }),
       createDashboardModule(platform),
       createGazetteModule(platform),
       createHostingModule(platform, { files: files.api }),

@@ -18,6 +18,7 @@ export const clearedTables = [
   'case_quotation',
   'certification',
   'contact',
+  'credit_limit',
   'file_export',
   'glossary',
   'glossary_follower',
@@ -122,6 +123,11 @@ export async function clearAccount(tx: QueryBuilder, accountId: string): Promise
     .execute()
   for (const table of clearedTables) await tx.deleteFrom(table).where('account_id', '=', accountId).execute()
   await deleteCases(tx, accountId)
+  // Orders stay, and nobody else sees them any more.
+  await tx
+    .deleteFrom('payment_link')
+    .where('order_id', 'in', (of) => of.selectFrom('service_order').select('id').where('account_id', '=', accountId))
+    .execute()
   await endServices(tx, accountId)
   await clearApprovals(tx, accountId)
   await tx

@@ -2,6 +2,7 @@ import { type QueryBuilder, runTransaction } from '@markwright/db'
 import { type Duration, durationOf } from '@markwright/domain/money/service-period'
 import type { UnusedShare } from '@markwright/entitlements'
 import type { Actor } from '@markwright/workflow'
+import { countCasesOf } from './cases-of-order.ts'
 import type { OrderRefundStatus } from './order-machine.ts'
 import { notifyOfOrder, orderMessages } from './order-messages.ts'
 import { lockOrders, moveOrder, system } from './order-rows.ts'
@@ -69,12 +70,18 @@ export const fulfilOrder = (
       })
       await tx.updateTable('service_order_item').set({ fulfilled_at: at }).where('id', '=', id).execute()
     }
-    if (isLeft) return false
+    if (isLeft && !(await areCasesDone(tx, orderId))) return false
     const problem = await moveOrder(tx, order, 'fulfil', { actor: system, at, set: { completed_at: at } })
     if (problem) throw new Error(`order ${order.number} could not be completed: ${problem}`)
     await notifyOfOrder(tx, order, orderMessages.complete(order.number))
     return true
   })
+
+/** Whether each case of an order that was on credit has been filed or withdrawn before it was paid. */
+async function areCasesDone(tx: QueryBuilder, orderId: string): Promise<boolean> {
+  const { open, filed } = await countCasesOf(tx, orderId)
+  return open === 0 && filed > 0
+}
 
 /** Whether the money of an order is to be returned, or that is not decided: nothing more is provided for it. */
 export const refundInProgress = (status: OrderRefundStatus) => status !== 'none' && status !== 'rejected'

@@ -4,7 +4,17 @@ export { createPaymentProcessor, type PaymentProcessor } from './payment-process
 export { createOrder, type NewQuote, saveQuote, type OrderCreation, type OrderDraft } from './create-order.ts'
 export { countCasesOf } from './cases-of-order.ts'
 export { completeOrder, fulfilOrder, listUnfulfilled, refundInProgress, type ServiceGrants } from './fulfil-order.ts'
-export { acceptsMoney, canStartPayment } from './order-rows.ts'
+export { acceptsMoney, canStartPayment, isOnCredit, isSettled } from './order-rows.ts'
+export {
+  type CreditLimit,
+  type CreditProblem,
+  findCreditLimit,
+  isInForce,
+  ordersOnCredit,
+  putOnCredit,
+  setCreditLimit,
+  usedCredit,
+} from './credit.ts'
 export { orderMachine, type OrderRefundStatus, type OrderStatus } from './order-machine.ts'
 export { entitlementGrants } from './entitlement-grants.ts'
 export { executeOrderJob } from './execute-order-job.ts'

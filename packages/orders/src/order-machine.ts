@@ -34,6 +34,15 @@ export const closingMachine = defineStateMachine({
   },
 })
 
+/** Whether an order that is not paid is on credit. */
+export const creditMachine = defineStateMachine({
+  subject: SUBJECT,
+  initial: ['open'],
+  transitions: {
+    putOnCredit: { from: ['open'], to: 'onCredit', by: ['member'] },
+  },
+})
+
 /** A request cannot be withdrawn (spec 2 §4); one that was rejected can be made again. */
 export const orderRefundMachine = defineStateMachine<
   OrderRefundStatus,

@@ -164,6 +164,26 @@ export const orderMessages = {
       content: 'It was not paid within 7 days. Please order again if you still need it.',
     },
   }),
+  /** `endsOn`: the last day on which it can be used. */
+  creditLimit: (fen: number, endsOn: string | null): NoticeTexts =>
+    fen === 0
+      ? {
+          cn: { title: '您的信用额度已终止', content: '新订单须先付款。已挂账的订单不受影响，请按约定付款。' },
+          en: {
+            title: 'Your credit limit has ended',
+            content: 'New orders are paid first. Orders that are on account stay so and are to be paid as agreed.',
+          },
+        }
+      : {
+          cn: {
+            title: `您的信用额度为 ${formatMoney(fen)}`,
+            content: `案件订单可先挂账办理、稍后付款${endsOn === null ? '' : `，额度有效至 ${endsOn}`}。已挂账的订单不受影响。`,
+          },
+          en: {
+            title: `Your credit limit is ${formatMoney(fen)}`,
+            content: `Orders of cases can be put on account and paid later${endsOn === null ? '' : `, until ${endsOn}`}. Orders that are on account stay so.`,
+          },
+        },
   /** `service`: what happens to what the order has paid for; null where the service goes on and was never suspended. */
   refundApproved: (number: string, fen: number, service: 'ended' | 'restored' | null): NoticeTexts => ({
     cn: {

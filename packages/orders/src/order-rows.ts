@@ -3,6 +3,7 @@ import { awaitsMoney, isPayableStatus } from '@markwright/domain/money/order-sta
 import { type Actor, applyTransition, type TransitionProblem } from '@markwright/workflow'
 import {
   closingMachine,
+  creditMachine,
   orderMachine,
   type OrderRefundStatus,
   orderRefundMachine,
@@ -18,6 +19,7 @@ export type LockedOrder = {
   refundStatus: OrderRefundStatus
   version: number
   totalFen: number
+  creditAt: Date | null
   closedAt: Date | null
   createdAt: Date
 }
@@ -35,6 +37,7 @@ export async function lockOrders(tx: QueryBuilder, ids: readonly string[]): Prom
       'refund_status',
       'version',
       'total_fen',
+      'credit_at',
       'closed_at',
       'created_at',
     ])
@@ -50,6 +53,7 @@ export async function lockOrders(tx: QueryBuilder, ids: readonly string[]): Prom
     refundStatus: row.refund_status,
     version: row.version,
     totalFen: row.total_fen,
+    creditAt: row.credit_at,
     closedAt: row.closed_at,
     createdAt: row.created_at,
   }))
@@ -62,6 +66,14 @@ export const acceptsMoney = ({ status, closedAt }: Payable): boolean => awaitsMo
 
 /** Whether a payment of the order can begin. */
 export const canStartPayment = ({ status, closedAt }: Payable): boolean => isPayableStatus(status) && closedAt === null
+
+type Settled = { status: OrderStatus; credit_at: Date | null }
+
+/** Whether an order that waits for money is on credit. */
+export const isOnCredit = ({ status, credit_at }: Settled): boolean => credit_at !== null && awaitsMoney(status)
+
+/** Whether what an order pays for may be filed: it is paid, free of charge, or on credit. */
+export const isSettled = (order: Settled): boolean => !awaitsMoney(order.status) || isOnCredit(order)
 
 type Change = {
   actor: Actor
@@ -108,6 +120,23 @@ export async function closeOrder(
   return problem
 }
 
+export async function creditOrder(
+  tx: QueryBuilder,
+  order: LockedOrder,
+  change: Change,
+): Promise<TransitionProblem | null> {
+  const { problem } = await applyTransition(tx, creditMachine, {
+    subjectId: order.id,
+    subjectName: order.number,
+    state: order.creditAt === null ? 'open' : 'onCredit',
+    event: 'putOnCredit',
+    ...change,
+    update: () => updateOrder(tx, order, { credit_at: change.at }),
+  })
+  if (problem === null) order.creditAt = change.at
+  return problem
+}
+
 export async function moveRefundOfOrder(
   tx: QueryBuilder,
   order: LockedOrder,
@@ -129,7 +158,8 @@ export async function moveRefundOfOrder(
 async function updateOrder(
   tx: QueryBuilder,
   order: LockedOrder,
-  columns: OrderColumns & Partial<{ status: OrderStatus; refund_status: OrderRefundStatus; closed_at: Date }>,
+  columns: OrderColumns &
+    Partial<{ status: OrderStatus; refund_status: OrderRefundStatus; credit_at: Date; closed_at: Date }>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('service_order')

@@ -7,7 +7,7 @@ import { paths } from '../shared/lib/paths.ts'
 export function backofficeRoutes({ page, frame }: PageRoutes): RouteObject {
   const pages = [
     page(paths.manageUsers, 'ManagedUsersPage', () => import('./pages/managed-users-page.tsx'), {
-      texts: ['plans'],
+      texts: ['commerce', 'plans'],
     }),
     page(paths.manageTrials, 'TrialsPage', () => import('../features/entitlements/manage/trials/trials-page.tsx')),
     page(paths.manageCases, 'ManagedCasesPage', () => import('../features/cases/manage/cases-page.tsx'), {
@@ -53,6 +53,9 @@ export function backofficeRoutes({ page, frame }: PageRoutes): RouteObject {
     }),
     page(paths.manageApprovals, 'ApprovalsPage', () => import('../features/entitlements/manage/approvals-page.tsx'), {
       texts: ['plans'],
+    }),
+    page(paths.manageCredits, 'CreditsPage', () => import('../features/orders/manage/credits-page.tsx'), {
+      texts: ['commerce'],
     }),
     page(paths.manageOrders, 'ManagedOrdersPage', () => import('../features/orders/manage/managed-orders-page.tsx'), {
       texts: ['commerce', 'orders'],

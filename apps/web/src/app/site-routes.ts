@@ -224,6 +224,9 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
     page(paths.uploadSuccess, 'UploadSuccessPage', () => import('../features/payments/pages/upload-success-page.tsx'), {
       texts: ['payments'],
     }),
+    page(paths.payLink, 'PayLinkPage', () => import('../features/payments/pages/pay-link-page.tsx'), {
+      texts: ['orders', 'payments'],
+    }),
     ...[paths.paySuccess, paths.trusteeshipPaySuccess, paths.paySuccessOld].map((path) =>
       page(path, 'PaySuccessPage', () => import('../features/payments/pages/pay-success-page.tsx'), {
         texts: ['orders', 'payments'],

@@ -1,7 +1,7 @@
 // Generated from the contract of the partner API. Do not edit.
 
 /** Version of this client; its first two numbers are those of the contract. */
-export const version = '1.0.16'
+export const version = '1.0.17'
 
 import type { FileInput } from '../files.ts'
 
@@ -105,7 +105,7 @@ export interface Case {
   /** Numbers and names of its marks. */
   title: string
   state: 'preparing' | 'scheduled' | 'ready' | 'filed' | 'accepted' | 'completed' | 'refused' | 'withdrawn' | (string & {})
-  payment: 'unpaid' | 'inReview' | 'paid' | 'refunding' | 'refunded' | 'closed' | (string & {})
+  payment: 'unpaid' | 'inReview' | 'onCredit' | 'paid' | 'refunding' | 'refunded' | 'closed' | (string & {})
   officeNumber: string | null
   /** When its window opens. */
   fileFrom: string | null
@@ -173,7 +173,7 @@ export interface CaseHead {
   /** Numbers and names of its marks. */
   title: string
   state: 'preparing' | 'scheduled' | 'ready' | 'filed' | 'accepted' | 'completed' | 'refused' | 'withdrawn' | (string & {})
-  payment: 'unpaid' | 'inReview' | 'paid' | 'refunding' | 'refunded' | 'closed' | (string & {})
+  payment: 'unpaid' | 'inReview' | 'onCredit' | 'paid' | 'refunding' | 'refunded' | 'closed' | (string & {})
   officeNumber: string | null
   /** When its window opens. */
   fileFrom: string | null

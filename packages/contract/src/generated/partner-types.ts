@@ -1652,7 +1652,7 @@ export interface components {
             /** Format: uuid */
             orderId: string;
             /** @enum {string} */
-            payment: "unpaid" | "inReview" | "paid" | "refunding" | "refunded" | "closed";
+            payment: "unpaid" | "inReview" | "onCredit" | "paid" | "refunding" | "refunded" | "closed";
             productType: number;
             /** @enum {string} */
             state: "preparing" | "scheduled" | "ready" | "filed" | "accepted" | "completed" | "refused" | "withdrawn";
@@ -1685,7 +1685,7 @@ export interface components {
             nextDeadline: string | null;
             officeNumber: string | null;
             /** @enum {string} */
-            payment: "unpaid" | "inReview" | "paid" | "refunding" | "refunded" | "closed";
+            payment: "unpaid" | "inReview" | "onCredit" | "paid" | "refunding" | "refunded" | "closed";
             productType: number;
             /** @enum {string} */
             state: "preparing" | "scheduled" | "ready" | "filed" | "accepted" | "completed" | "refused" | "withdrawn";

@@ -367,7 +367,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Grants, later ends and changes of plans that need a second role; those that wait come first. */
+        /** Grants, later ends, changes of plans and credit limits that need a second role; those that wait come first. */
         get: operations["listStaffApprovals"];
         put?: never;
         post?: never;
@@ -1172,6 +1172,23 @@ export interface paths {
         put?: never;
         /** A company that has passed loses its certification, with a reason; code 50404 where it has not passed. */
         post: operations["revokeCertification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Members with a credit limit or with orders on account; those who owe most come first. */
+        get: operations["listCredits"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2452,6 +2469,30 @@ export interface paths {
          * @description Ends every session and deletes what belongs to the member alone; orders, payments and invoices stay. The phone can be registered anew. An account that is closed already stays as it is. Refused with 10213, which names them, while orders, payments, refunds, invoices or reports are in progress.
          */
         post: operations["closeUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/manage/users/{id}/credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** The credit limit of a member, the orders on account, and what was proposed and decided. */
+        get: operations["getUserCredit"];
+        put?: never;
+        /**
+         * Propose another credit limit of a member, which somebody else of the staff approves.
+         * @description 0.00 ends it. What is on account stays so. The same `requestId` is one request. Refused with 10214 where the account is
+         *     closed, 50553 while another request waits, 400 for a day that is past.
+         */
+        post: operations["proposeCreditLimit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6245,6 +6286,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's credit limit, what of it is used, and the orders that are on account. */
+        get: operations["getCredit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/debitnote/{id}/pdf": {
         parameters: {
             query?: never;
@@ -6546,6 +6604,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/order/{id}/credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put an order of cases on account, by the credit limit of the member.
+         * @description It is not closed unpaid, its cases may be filed, and it can be paid like any other; it counts against the limit until
+         *     it is paid or cancelled. Repeated, it stays so. Refused with 50550 without a limit in force, 50551 where it would
+         *     exceed the limit, 50552 for an order that is paid, closed, under review or not of cases.
+         */
+        post: operations["putOrderOnCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/order/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** The links by which others can pay an order of the member, the latest first. */
+        get: operations["listPaymentLinks"];
+        put?: never;
+        /**
+         * Make a link by which somebody without an account pays an order.
+         * @description It holds for 14 days. Refused with 50505 where the order cannot be paid, 50541 where it has ten links already.
+         */
+        post: operations["createPaymentLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/order/{id}/link/{linkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a link by which others can pay an order. A payment that was begun can still be made. */
+        delete: operations["revokePaymentLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/order/{id}/print": {
         parameters: {
             query?: never;
@@ -6642,6 +6767,49 @@ export interface paths {
          *     not offered, 50508 where the provider does not answer.
          */
         post: operations["payOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/pay/link/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        /** What the holder of a link is asked to pay, and whether it is paid. The provider is queried too, now and then. */
+        get: operations["getPaymentRequest"];
+        put?: never;
+        /**
+         * Begin to pay an order by a link, as by `payOrders`.
+         * @description Refused with 50542 where the link does not hold any more, 50505 where the order cannot be paid now, 50506 where it is
+         *     paid, 50507 for a method that is not offered, 50508 where the provider does not answer.
+         */
+        post: operations["payByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/pay/link/{token}/debitnote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        /** The debit note of the order of a link, without what is personal of its member. */
+        get: operations["printLinkDebitNote"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10214,11 +10382,11 @@ export interface components {
             total: number;
         };
         /**
-         * @description How it stands with the order of a case: it can be paid, its proof of payment is reviewed, it is paid or free of charge,
+         * @description How it stands with the order of a case: it can be paid, its proof of payment is reviewed, it is on credit, paid or free of charge,
          *     or was closed unpaid. A case that is not filed is over once its order is refunded or closed.
          * @enum {string}
          */
-        CasePayment: "unpaid" | "inReview" | "paid" | "refunding" | "refunded" | "closed";
+        CasePayment: "unpaid" | "inReview" | "onCredit" | "paid" | "refunding" | "refunded" | "closed";
         CasePost: {
             company: string;
             /** @description Whether staff have asked again for what had not arrived, which is missing from then on. */
@@ -10782,6 +10950,49 @@ export interface components {
             pending: number;
             total: number;
             valid: number;
+        };
+        Credit: {
+            /** @description What can still be put on account; 0.00 where the limit is not in force. */
+            available: string;
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The last day on which an order can be put on account. */
+            endDate: components["schemas"]["NullableDay"];
+            /** @description Whether orders can be put on account today. */
+            isInForce: boolean;
+            /** @description Null where none was ever granted. */
+            limit: components["schemas"]["Amount"] | null;
+            /** @description The statement, the oldest first. */
+            orders: components["schemas"]["CreditOrder"][];
+            /** @description What is owed for orders on account; each counts whole until it is paid. */
+            used: string;
+        };
+        CreditLimitDraft: {
+            /** @description In CNY; 0.00 ends the limit. */
+            amount: components["schemas"]["AmountInput"];
+            /** @description The last day on which an order can be put on account. */
+            endDate?: components["schemas"]["NullableDay"];
+            reason: string;
+            /**
+             * Format: uuid
+             * @description Names the request.
+             */
+            requestId: string;
+        };
+        CreditOrder: {
+            amount: components["schemas"]["Amount"];
+            createTime: components["schemas"]["Instant"];
+            /** @description When it was put on account. */
+            creditTime: components["schemas"]["Instant"];
+            /** Format: uuid */
+            id: string;
+            /** @description Whether a payment can begin; not while a proof of payment is reviewed. */
+            isPayable: boolean;
+            /** @description Of its price. */
+            missing: components["schemas"]["Amount"];
+            orderNo: string;
+            productName: string;
+            /** @description Of its price. */
+            received: components["schemas"]["Amount"];
         };
         /** @description The part of the image that is searched with, as shares of its sides. */
         Crop: {
@@ -12068,6 +12279,15 @@ export interface components {
             /** @description What the grace period costs. */
             surcharge: string | null;
         };
+        LinkPaymentDraft: {
+            /** @enum {string} */
+            method: "wechat" | "alipay" | "corporate";
+            /**
+             * @default qr
+             * @enum {string}
+             */
+            scene: "qr" | "page" | "h5";
+        };
         LocalText: {
             cn: string;
             en: string;
@@ -12331,6 +12551,30 @@ export interface components {
             size: number;
             total: number;
         };
+        ManagedCredit: {
+            company: string | null;
+            endDate: components["schemas"]["NullableDay"];
+            /**
+             * Format: uuid
+             * @description Of the member.
+             */
+            id: string;
+            isInForce: boolean;
+            limit: components["schemas"]["Amount"];
+            oldestCreditTime: components["schemas"]["NullableInstant"];
+            /** @description How many orders that is. */
+            orders: number;
+            /** @description What the member owes for orders on account. */
+            used: string;
+            userPhone: string;
+        };
+        ManagedCreditPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["ManagedCredit"][];
+            size: number;
+            total: number;
+        };
         ManagedImport: {
             created: number;
             createTime: components["schemas"]["Instant"];
@@ -12457,6 +12701,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             isClosed: boolean;
+            isOnCredit: boolean;
             orderNo: string;
             payMethod: components["schemas"]["PayMethod"];
             payTime: components["schemas"]["NullableInstant"];
@@ -13115,6 +13360,8 @@ export interface components {
             can: {
                 cancel: boolean;
                 pay: boolean;
+                /** @description Whether it is one of cases; the limit is not looked at. */
+                putOnCredit: boolean;
                 refund: boolean;
                 uploadVoucher: boolean;
             };
@@ -13128,6 +13375,8 @@ export interface components {
                 postcode: string | null;
             } | null;
             createTime: components["schemas"]["Instant"];
+            /** @description When it was put on account. */
+            creditTime: components["schemas"]["NullableInstant"];
             currency: components["schemas"]["CurrencyCode"];
             debitNoteNo: string;
             display: components["schemas"]["DisplayRate"];
@@ -13139,6 +13388,8 @@ export interface components {
             id: string;
             invoiceStatus: components["schemas"]["InvoiceStatus"];
             isClosed: boolean;
+            /** @description Whether it is on account, to be paid later. */
+            isOnCredit: boolean;
             items: components["schemas"]["QuotedItem"][];
             /** @description Of its price; 0.00 where it is closed. */
             missing: components["schemas"]["Amount"];
@@ -13251,6 +13502,8 @@ export interface components {
             id: string;
             invoiceStatus: components["schemas"]["InvoiceStatus"];
             isClosed: boolean;
+            /** @description Whether it is on account, to be paid later. */
+            isOnCredit: boolean;
             items: components["schemas"]["QuotedItem"][];
             orderNo: string;
             /** @description When it is closed unless it is paid. */
@@ -14227,6 +14480,21 @@ export interface components {
              */
             scene: "qr" | "page" | "h5";
         };
+        PaymentLink: {
+            createTime: components["schemas"]["Instant"];
+            expireTime: components["schemas"]["Instant"];
+            /** Format: uuid */
+            id: string;
+            /** @description The page of the link, behind the `#` of the site. */
+            path: string;
+            status: components["schemas"]["PaymentLinkStatus"];
+        };
+        /**
+         * @description It can be used; a proof of a transfer is reviewed; a part of the price has come by transfer and the rest is transferred
+         *     too; the order is paid, was refunded, or was closed unpaid; the link has expired or was revoked.
+         * @enum {string}
+         */
+        PaymentLinkStatus: "open" | "inReview" | "inPart" | "paid" | "refunded" | "closed" | "expired" | "revoked";
         PaymentMethods: {
             /** @description Whether no real money is collected. */
             isSandbox: boolean;
@@ -14235,6 +14503,27 @@ export interface components {
             scenes: {
                 [key: string]: ("qr" | "page" | "h5")[];
             };
+        };
+        PaymentRequest: {
+            expireTime: components["schemas"]["Instant"];
+            /** @description Null where the link has expired or was revoked, or the order was closed. */
+            order: {
+                amount: components["schemas"]["Amount"];
+                currency: components["schemas"]["CurrencyCode"];
+                debitNoteNo: string;
+                items: components["schemas"]["QuotedItem"][];
+                /** @description Of its price. */
+                missing: components["schemas"]["Amount"];
+                officialFee: components["schemas"]["Amount"];
+                orderNo: string;
+                payTime: components["schemas"]["NullableInstant"];
+                /** @description The company or name of the member, or the phone with stars. */
+                requester: string;
+                serviceFee: components["schemas"]["Amount"];
+                vat: components["schemas"]["Amount"];
+                vatRate: string;
+            } | null;
+            status: components["schemas"]["PaymentLinkStatus"];
         };
         PaymentStart: {
             amount: components["schemas"]["Amount"];
@@ -15985,6 +16274,12 @@ export interface components {
         };
         StaffApproval: {
             change: components["schemas"]["PlanChange"] | null;
+            creditLimit: {
+                amount: string;
+                /** @description The limit when it was requested; null where there was none. */
+                before: string | null;
+                endDate: components["schemas"]["NullableDay"];
+            } | null;
             decidedBy: string | null;
             decideTime: components["schemas"]["NullableInstant"];
             /** @description Why it was rejected. */
@@ -15999,11 +16294,14 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "grant" | "extension" | "planChange";
-            /** Format: uuid */
-            planId: string;
-            planNameCn: string;
-            planNameEn: string;
+            kind: "grant" | "extension" | "planChange" | "creditLimit";
+            /**
+             * Format: uuid
+             * @description Null of a credit limit.
+             */
+            planId: string | null;
+            planNameCn: string | null;
+            planNameEn: string | null;
             reason: string;
             /** @description Name of the staff member. */
             requestedBy: string;
@@ -16872,6 +17170,22 @@ export interface components {
             username: string;
             userSource: string | null;
             wechatBound: boolean;
+        };
+        UserCredit: {
+            /** @description What can still be put on account; 0.00 where the limit is not in force. */
+            available: string;
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The last day on which an order can be put on account. */
+            endDate: components["schemas"]["NullableDay"];
+            /** @description Whether orders can be put on account today. */
+            isInForce: boolean;
+            /** @description Null where none was ever granted. */
+            limit: components["schemas"]["Amount"] | null;
+            /** @description The statement, the oldest first. */
+            orders: components["schemas"]["CreditOrder"][];
+            requests: components["schemas"]["StaffApproval"][];
+            /** @description What is owed for orders on account; each counts whole until it is paid. */
+            used: string;
         };
         UserRecord: {
             /** @enum {integer} */
@@ -19008,6 +19322,36 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listCredits: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Part of a phone, name or company. */
+                keyword?: string;
+                /** @description Only those who owe something. */
+                owing?: boolean;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCreditPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getDashboard: {
         parameters: {
             query?: {
@@ -21004,6 +21348,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserRecord"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getUserCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limit, the statement and the requests, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserCredit"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    proposeCreditLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditLimitDraft"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffApproval"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -26942,6 +27336,27 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limit and the statement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Credit"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     printDebitNote: {
         parameters: {
             query?: never;
@@ -27417,6 +27832,99 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    putOrderOnCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPaymentLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentLink"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createPaymentLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentLink"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokePaymentLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentLink"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     printOrder: {
         parameters: {
             query?: never;
@@ -27560,6 +28068,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentStart"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPaymentRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentRequest"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    payByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkPaymentDraft"];
+            };
+        };
+        responses: {
+            /** @description What the payer needs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentStart"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    printLinkDebitNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; the headers `file-name` and `content-disposition` name it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             default: components["responses"]["Failure"];

@@ -407,6 +407,16 @@ export type ServiceOrder = Prisma.ServiceOrderModel
  */
 export type ServiceOrderItem = Prisma.ServiceOrderItemModel
 /**
+ * Model CreditLimit
+ * How much an account may owe for orders on credit; two of the staff have granted it.
+ */
+export type CreditLimit = Prisma.CreditLimitModel
+/**
+ * Model PaymentLink
+ * A link by which somebody without an account pays an order. Its token is made of its id with the secret of the site.
+ */
+export type PaymentLink = Prisma.PaymentLinkModel
+/**
  * Model NumberSequence
  * The last number given on a day to something that is numbered: orders, payments, refunds.
  */

@@ -546,7 +546,7 @@ export interface StaffApprovalTable {
   kind: string
   state: ColumnType<'requested' | 'approved' | 'rejected', 'requested' | 'approved' | 'rejected' | undefined, 'requested' | 'approved' | 'rejected'>
   account_id: string | null
-  plan_id: string
+  plan_id: string | null
   entitlement_id: string | null
   payload: ColumnType<Json<'staff_approval.payload'>, string, string>
   reason: string
@@ -1023,6 +1023,7 @@ export interface ServiceOrderTable {
   agreed_at: ColumnType<Date, Date | string, Date | string>
   paid_at: ColumnType<Date | null, Date | string | null, Date | string | null>
   completed_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  credit_at: ColumnType<Date | null, Date | string | null, Date | string | null>
   closed_at: ColumnType<Date | null, Date | string | null, Date | string | null>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
@@ -1040,6 +1041,25 @@ export interface ServiceOrderItemTable {
   official_fen: number
   content: ColumnType<Json<'service_order_item.content'>, string, string>
   fulfilled_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+}
+
+export interface CreditLimitTable {
+  account_id: string
+  limit_fen: number
+  ends_on: string | null
+  reason: string
+  requested_by: string
+  approved_by: string
+  version: ColumnType<number, number | undefined, number>
+  updated_at: ColumnType<Date, Date | string, Date | string>
+}
+
+export interface PaymentLinkTable {
+  id: string
+  order_id: string
+  expires_at: ColumnType<Date, Date | string, Date | string>
+  revoked_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
 export interface NumberSequenceTable {
@@ -1928,6 +1948,8 @@ export interface Tables {
   provider_status: ProviderStatusTable
   service_order: ServiceOrderTable
   service_order_item: ServiceOrderItemTable
+  credit_limit: CreditLimitTable
+  payment_link: PaymentLinkTable
   number_sequence: NumberSequenceTable
   partner_key: PartnerKeyTable
   partner_key_secret: PartnerKeySecretTable

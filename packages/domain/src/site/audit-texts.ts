@@ -19,6 +19,7 @@ const actions = {
   'user.disable': { cn: '停用用户', en: 'Disabled a user' },
   'user.enable': { cn: '恢复用户', en: 'Enabled a user' },
   'user.close': { cn: '注销账号', en: 'Closed an account' },
+  'user.setCreditLimit': { cn: '设置信用额度', en: 'Set a credit limit' },
   'user.unlock': { cn: '解除锁定', en: 'Unlocked a user' },
   'grant.create': { cn: '开通服务', en: 'Granted a service' },
   'grant.extend': { cn: '修改服务到期时间', en: 'Changed the end of a service' },
@@ -177,6 +178,10 @@ const facts = {
   from: { cn: '起始日期', en: 'From' },
   to: { cn: '结束日期', en: 'To' },
   datedOn: { cn: '文件日期', en: 'Date of the document' },
+  limitFen: { cn: '信用额度', en: 'Credit limit' },
+  beforeFen: { cn: '原额度', en: 'Limit before' },
+  endsOn: { cn: '截止日期', en: 'Last day' },
+  requestedBy: { cn: '申请人', en: 'Requested by' },
   dueOn: { cn: '最后一日', en: 'Last day' },
   zone: { cn: '时区', en: 'Time zone' },
 } satisfies Words

@@ -40,5 +40,8 @@ export function createBackofficeModule(
     outboxKey: settings.OUTBOX_KEY,
     now,
   })
-  return { handlers: backofficeHandlers(backoffice), api: pick(backoffice.signIn, 'findStaff') }
+  return {
+    handlers: backofficeHandlers(backoffice),
+    api: { ...pick(backoffice.signIn, 'findStaff'), ...pick(backoffice, 'requestApproval', 'listCreditRequests') },
+  }
 }

@@ -1,6 +1,7 @@
 import { announcementsHandlers } from './announcements/announcements.routes.ts'
 import { approvalsHandlers } from './approvals/approvals.routes.ts'
 import type { Approvals } from './approvals/approvals.ts'
+import type { ApprovalsRepository, RequestApproval } from './approvals/approvals.repository.ts'
 import type { Announcements } from './announcements/announcements.ts'
 import { articlesHandlers } from './articles/articles.routes.ts'
 import type { Articles } from './articles/articles.ts'
@@ -31,6 +32,9 @@ export type Backoffice = {
   entitlements: ManagedEntitlements
   plans: ManagedPlans
   approvals: Approvals
+  requestApproval: RequestApproval
+  /** For the credit limit of an account. */
+  listCreditRequests: ApprovalsRepository['listCreditRequests']
   trials: TrialApplications
   announcements: Announcements
   articles: Articles

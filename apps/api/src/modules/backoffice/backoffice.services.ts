@@ -1,5 +1,7 @@
 import { createApprovals } from './approvals/approvals.ts'
 import { createApprovalsRepository, type RequestApproval } from './approvals/approvals.repository.ts'
+import { createCreditLimitApplier } from './credit/apply-credit-limit.ts'
+import { createCreditLimitsRepository } from './credit/credit-limits.repository.ts'
 import type { Db, QueryBuilder } from '@markwright/db'
 import type { Entitlements } from '@markwright/entitlements'
 import type { DispatchJob } from '@markwright/jobs'
@@ -90,6 +92,10 @@ export function createBackoffice(deps: {
         grant: (request, approver) => entitlements.applyGrant(request, approver),
         extension: (request, approver) => entitlements.applyExtension(request, approver),
         planChange: (request, approver) => plans.applyUpdate(request, approver),
+        creditLimit: createCreditLimitApplier({
+          repository: createCreditLimitsRepository({ db: deps.builder }),
+          now,
+        }),
       },
       now,
     }),
@@ -107,6 +113,8 @@ export function createBackoffice(deps: {
       storesMessages,
       key: deps.outboxKey,
     }),
+    requestApproval,
+    listCreditRequests: approvals.listCreditRequests,
     audit,
     auditLog: createAuditLog({ repository: audit }),
     storeFile,

@@ -1,3 +1,6 @@
 export { type Actor, actorOf } from './actor.ts'
+export { presentApproval } from './approvals/approvals.presenter.ts'
+export type { ApprovalRow, RequestApproval } from './approvals/approvals.repository.ts'
 export { auditWith } from './audit/audit.repository.ts'
+export { backofficeErrors } from './backoffice.errors.ts'
 export { readInstant } from './announcements/schedule.ts'

@@ -1,8 +1,8 @@
 import { caseMachine, openStates } from '@markwright/cases'
 import { type QueryBuilder, statementsOf } from '@markwright/db'
 import { recordEvent } from '@markwright/jobs'
-import { awaitsMoney, isPayableStatus } from '@markwright/domain/money/order-statuses'
-import { cancelOrder, completeOrder, refundInProgress } from '@markwright/orders'
+import { isPayableStatus } from '@markwright/domain/money/order-statuses'
+import { cancelOrder, completeOrder, isOnCredit, isSettled, refundInProgress } from '@markwright/orders'
 import { type Actor, applyTransition } from '@markwright/workflow'
 
 /** A case with the positions of the items of its order that pay for it. */
@@ -15,7 +15,7 @@ const system: Actor = { type: 'system', id: null, name: 'system' }
 const lockOrder = (tx: QueryBuilder, id: string) =>
   tx
     .selectFrom('service_order')
-    .select(['status', 'refund_status', 'closed_at', 'version'])
+    .select(['status', 'refund_status', 'credit_at', 'closed_at', 'version'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow()
@@ -44,12 +44,12 @@ const isOpen = ({ state }: { state: string }) => openStates.some((open) => open 
 const isWithdrawn = ({ state }: { state: string }) => state === 'withdrawn'
 
 /**
- * Books what a case that is filed is paid by as provided, unless its order is not paid or is being refunded. The order is
- * complete once all of its cases are filed or withdrawn.
+ * Books what a case that is filed is paid by as provided, unless its order is neither paid nor on credit, or is being
+ * refunded. The order is complete once all of its cases are filed or withdrawn; one on credit, when it is paid then.
  */
 export async function provideForCase(tx: QueryBuilder, found: CaseOfOrder, by: By): Promise<'notPaid' | null> {
   const order = await lockOrder(tx, found.order_id)
-  if (awaitsMoney(order.status) || order.closed_at !== null || refundInProgress(order.refund_status)) return 'notPaid'
+  if (!isSettled(order) || order.closed_at !== null || refundInProgress(order.refund_status)) return 'notPaid'
   if (order.status === 'complete') return null
   const others = await listOthers(tx, found)
   if (found.order_positions.length > 0)
@@ -59,7 +59,7 @@ export async function provideForCase(tx: QueryBuilder, found: CaseOfOrder, by: B
       .where('order_id', '=', found.order_id)
       .where('position', 'in', found.order_positions)
       .execute()
-  if (others.some(isOpen)) return null
+  if (others.some(isOpen) || isOnCredit(order)) return null
   const notProvided = others.filter(isWithdrawn).flatMap(({ order_positions }) => order_positions)
   const complete = { orderId: found.order_id, version: order.version, actor: by.actor, at: by.at, notProvided }
   return (await completeOrder(tx, complete)) && 'notPaid'
@@ -67,7 +67,8 @@ export async function provideForCase(tx: QueryBuilder, found: CaseOfOrder, by: B
 
 /**
  * Ends what the order of a case that is withdrawn would have paid for. One that can still be paid is closed, and the other
- * cases of it are withdrawn too; one that is paid is complete where its other cases are filed. Nothing is withdrawn while
+ * cases of it are withdrawn too; one on credit is closed with the last of its cases, unless one was filed; one that is
+ * paid is complete where its other cases are filed. Nothing is withdrawn while
  * a proof of payment is reviewed, since money may be on its way.
  */
 export async function releaseOrderOf(tx: QueryBuilder, found: CaseOfOrder, by: By): Promise<'inReview' | null> {
@@ -75,6 +76,7 @@ export async function releaseOrderOf(tx: QueryBuilder, found: CaseOfOrder, by: B
   if (order.closed_at !== null) return null
   if (order.status === 'pendingReview') return 'inReview'
   const others = await listOthers(tx, found)
+  if (isOnCredit(order) && !others.every(isWithdrawn)) return null
   if (isPayableStatus(order.status)) {
     await cancelOrder(tx, { orderId: found.order_id, accountId: null, ...by })
     for (const other of others.filter(isOpen)) await withdrawOther(tx, other, by)

@@ -44,6 +44,7 @@ export function selectCases(db: QueryBuilder) {
       'o.status as order_status',
       'o.refund_status',
       'o.closed_at as order_closed_at',
+      'o.credit_at as order_credit_at',
       'a.phone as member',
       'a.email as member_email',
       'a.language as member_language',

@@ -30,8 +30,8 @@ export const caseErrors = {
   notPaid: refusal(
     200,
     60117,
-    '订单尚未支付或正在退款，不能递交',
-    'The order is not paid, or is being refunded, so that the case cannot be filed.',
+    '订单既未支付也未挂账，或正在退款，不能递交',
+    'The order is neither paid nor on account, or is being refunded, so that the case cannot be filed.',
   ),
   inReview: refusal(
     200,

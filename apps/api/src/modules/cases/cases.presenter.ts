@@ -23,7 +23,7 @@ import type { Language } from '../../kernel/language.ts'
 import { presentDeadline } from '../trademarks/index.ts'
 import { caseStateLabels, languageOfMember } from './case-messages.ts'
 import type { RegisteredMark } from './case-marks.repository.ts'
-import { maySend, isWithoutOrder, paymentOf } from './case-payment.ts'
+import { isSettledForFiling, isWithoutOrder, maySend, paymentOf } from './case-payment.ts'
 import { presentClearance } from './case-clearance.ts'
 import { marksOf, type PricedCase } from './case-price.ts'
 import type { CaseRow } from './cases.repository.ts'
@@ -321,4 +321,4 @@ export const presentManaged = (whole: ManagedCase, staffId: string, language: La
 const eventsOf = (row: CaseRow) =>
   allowedEvents(caseMachine, row.state, 'staff')
     .filter((event) => event !== 'schedule' && event !== 'open')
-    .filter((event) => (isWithoutOrder(row) ? event === 'withdraw' : event !== 'file' || paymentOf(row) === 'paid'))
+    .filter((event) => (isWithoutOrder(row) ? event === 'withdraw' : event !== 'file' || isSettledForFiling(row)))

@@ -25,7 +25,7 @@ import { caseErrors, DOCUMENTS_MAX } from './cases.errors.ts'
 import type { ReadCase } from './case-rows.repository.ts'
 import type { CaseDocumentRow, CaseRow, CasesRepository, MoveProblem } from './cases.repository.ts'
 import { fileFromOf } from './check-case.ts'
-import { isWithoutOrder, paymentOf } from './case-payment.ts'
+import { isSettledForFiling, isWithoutOrder } from './case-payment.ts'
 import type { CaseDeadlineRow, LetterRow, LettersRepository } from './letters.repository.ts'
 import { definitionOf, type Draft } from './drafts.service.ts'
 import { compareFees, fallenFen, type FeeChange } from './fee-changes.ts'
@@ -151,8 +151,7 @@ export function createCasesService(deps: {
       fallen = fees.fallenFen
       const hasRisen = feeChanges === null || feeChanges.some(({ paidMinor, nowMinor }) => nowMinor > paidMinor)
       // Refused also where it is paid meanwhile, since nobody has agreed to the fees.
-      if (hasRisen && !feeAgreed)
-        throw new AppError(paymentOf(row) === 'paid' ? caseErrors.feeRisen : caseErrors.notPaid)
+      if (hasRisen && !feeAgreed) throw new AppError(isSettledForFiling(row) ? caseErrors.feeRisen : caseErrors.notPaid)
       if (hasRisen) requireText('reason', facts.reason)
     }
     const at = now()

@@ -51,7 +51,7 @@ export function isInStage(stage: DeskStage, filedSince: Date) {
     case 'open':
       return is.not(isOver())
     case 'toFile':
-      return is.and([is('c.state', '=', 'ready'), isPaid()])
+      return is.and([is('c.state', '=', 'ready'), isSettled()])
     case 'member':
       return is.and([
         is.not(isOver()),
@@ -62,11 +62,20 @@ export function isInStage(stage: DeskStage, filedSince: Date) {
   }
 }
 
-/** Its order waits for a payment that the member can begin. */
-const isUnpaid = () => joined().and([isOrderInForce(), joined()('o.status', 'in', payableStatuses)])
+/** Its order waits for a payment that the member can begin, and is not on credit. */
+function isUnpaid() {
+  const is = joined()
+  return is.and([isOrderInForce(), is('o.status', 'in', payableStatuses), is('o.credit_at', 'is', null)])
+}
 
-/** Its order is paid or free of charge, and is not being refunded. */
-const isPaid = () => joined().and([isOrderInForce(), joined()('o.status', 'not in', unpaidStatuses)])
+/** Its order is paid, free of charge or on credit, and is not being refunded. */
+function isSettled() {
+  const is = joined()
+  return is.and([
+    isOrderInForce(),
+    is.or([is('o.status', 'not in', unpaidStatuses), is('o.credit_at', 'is not', null)]),
+  ])
+}
 
 function isOrderInForce() {
   const is = joined()

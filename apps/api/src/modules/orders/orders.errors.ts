@@ -31,6 +31,24 @@ export const orderErrors = {
     '只有已完成的订单、且退款少于订单总额时，才能保留服务',
     'The service can be kept only where the order is complete and less than its total is returned.',
   ),
+  noCredit: refusal(
+    200,
+    50550,
+    '您目前没有可用的信用额度，请先付款',
+    'You have no credit limit at present. Please pay the order first.',
+  ),
+  creditExceeded: refusal(
+    200,
+    50551,
+    '剩余信用额度不足，请先支付已挂账的订单或直接支付本订单',
+    'This exceeds your credit limit. Please pay orders that are on account first, or pay this one.',
+  ),
+  notCreditable: refusal(
+    200,
+    50552,
+    '该订单不能挂账，只有待支付的案件订单可以',
+    'This order cannot be put on account: only orders of cases that wait for their payment can.',
+  ),
   badKey: refusal(400, 40000, 'Idempotency-Key 不正确', 'The Idempotency-Key is not valid.'),
   keyReused: refusal(
     422,

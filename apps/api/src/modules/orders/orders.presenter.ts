@@ -6,6 +6,7 @@ import { decimalOf } from '@markwright/domain/money/amounts'
 import { awaitsMoney, orderStatuses, orderStatusLabels } from '@markwright/domain/money/order-statuses'
 import {
   canStartPayment,
+  isOnCredit,
   type OrderRefundStatus,
   type OrderStatus,
   refundInProgress,
@@ -49,8 +50,8 @@ const isPayable = ({ status, closed_at }: Pick<OrderListRow, 'status' | 'closed_
 
 /** When an order that waits for its payment is closed. */
 function payBy(row: OrderListRow) {
-  // Of which a part has arrived is not closed by itself.
-  const isWaiting = isPayable(row) && !row.received_fen
+  // Of which a part has arrived, or which is on credit, is not closed by itself.
+  const isWaiting = isPayable(row) && !row.received_fen && row.credit_at === null
   return isWaiting ? formatInstant(new Date(row.created_at.getTime() + UNPAID_DAYS * DAY_MS)) : null
 }
 
@@ -67,6 +68,7 @@ export const presentSummary = (row: OrderListRow, language: Language): Schemas['
   refundStatus: refundStatuses[row.refund_status],
   invoiceStatus: row.invoiceStatus,
   isClosed: row.closed_at !== null,
+  isOnCredit: row.closed_at === null && isOnCredit(row),
   payBy: payBy(row),
   items: row.items.map(({ content }) => presentItem(content, language)),
 })
@@ -95,6 +97,7 @@ export function presentOrder(row: OrderRow, language: Language): Schemas['Order'
     payTime: instant(row.paid_at),
     completeTime: instant(row.completed_at),
     closeTime: instant(row.closed_at),
+    creditTime: instant(row.credit_at),
     contact: row.contact,
     address: row.address,
     remark: row.remark,
@@ -131,8 +134,9 @@ export function presentOrder(row: OrderRow, language: Language): Schemas['Order'
     ...presentReceived(row),
     can: {
       pay: isUnpaid,
+      putOnCredit: isUnpaid && row.cases.total > 0 && row.credit_at === null,
       uploadVoucher: isUnpaid,
-      cancel: isUnpaid,
+      cancel: isUnpaid && (row.credit_at === null || row.cases.filed === 0),
       refund:
         (row.status === 'paid' || row.status === 'complete') &&
         row.total_fen > 0 &&
@@ -173,6 +177,7 @@ export const presentManagedOrder = (row: OrderListRow, language: Language): Sche
   payTime: instant(row.paid_at),
   refundStatus: refundStatuses[row.refund_status],
   isClosed: row.closed_at !== null,
+  isOnCredit: row.closed_at === null && isOnCredit(row),
   productName: row.items.map(({ content }) => content.name[language]).join(', '),
   version: row.version,
 })
@@ -198,9 +203,9 @@ export const presentManagedDetail = (
   canComplete:
     (row.status === 'paid' || row.status === 'free') &&
     !refundInProgress(row.refund_status) &&
-    !row.hasCases &&
+    row.cases.total === 0 &&
     row.items.every(({ fulfilled_at, content }) => fulfilled_at !== null || content.planId === null),
-  canCancel: isPayable(row),
+  canCancel: isPayable(row) && (row.credit_at === null || row.cases.filed === 0),
 })
 
 export const presentManagedRefund = (row: RefundRow, language: Language): Schemas['ManagedRefund'] => ({

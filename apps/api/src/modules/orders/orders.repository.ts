@@ -10,6 +10,7 @@ import {
   fulfilOrder,
   type OrderDraft,
   type OrderStatus,
+  putOnCredit,
   rejectRefund,
   requestRefund,
   type RequestReversal,
@@ -207,7 +208,7 @@ export function createOrdersRepository(deps: {
         feeRefunds,
         history,
         refundableFen: refundable.fen,
-        hasCases: cases.total > 0,
+        cases,
       }
     },
 
@@ -263,6 +264,10 @@ export function createOrdersRepository(deps: {
 
     cancel: (cancel: { orderId: string; accountId: string | null; actor: Actor; reason: string | null }) =>
       inTransaction((tx) => cancelOrder(tx, { ...cancel, at: now() })),
+
+    /** Puts an own order on account. */
+    putOnCredit: (credit: { orderId: string; accountId: string; actor: Actor }) =>
+      inTransaction((tx) => putOnCredit(tx, { ...credit, at: now() })),
 
     complete: (complete: { orderId: string; version: number; actor: Actor }) =>
       inTransaction(async (tx) =>

@@ -35,6 +35,7 @@ type Operations =
   | 'listProductOrders'
   | 'getOrder'
   | 'cancelOrder'
+  | 'putOrderOnCredit'
   | 'requestRefund'
   | 'printOrder'
   | 'listDebitNotes'
@@ -104,6 +105,9 @@ export function ordersHandlers({
 
     cancelOrder: async ({ member, path, language }) =>
       presentOrder(await orders.cancel(requireMember(member), path.id), language),
+
+    putOrderOnCredit: async ({ member, path, language }) =>
+      presentOrder(await orders.putOnCredit(requireMember(member), path.id), language),
 
     requestRefund: async ({ member, path, body, language }) =>
       presentOrder(await orders.requestRefund(requireMember(member), path.id, body.reason), language),

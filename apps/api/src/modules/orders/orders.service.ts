@@ -120,6 +120,13 @@ export function createOrdersService(deps: {
       return find(buyer, id)
     },
 
+    /** @throws 404, 50550 without a limit in force, 50551 beyond it, 50552 where it cannot be put on account. */
+    async putOnCredit(buyer: Buyer, id: string) {
+      const problem = await repository.putOnCredit({ orderId: id, accountId: buyer.id, actor: actorOf(buyer) })
+      if (problem) throw new AppError(creditRefusals[problem])
+      return find(buyer, id)
+    },
+
     /** @throws 400 without a reason, 50509 where nothing was paid or it is being refunded, 50513 while some cases wait. */
     async requestRefund(buyer: Buyer, id: string, reason: string) {
       const request = { orderId: id, account: buyer, reason: requireText('reason', reason) }
@@ -130,6 +137,13 @@ export function createOrdersService(deps: {
   }
 }
 export type OrdersService = ReturnType<typeof createOrdersService>
+
+const creditRefusals = {
+  notFound: commonErrors.notFound,
+  notPossible: orderErrors.notCreditable,
+  noCredit: orderErrors.noCredit,
+  exceeded: orderErrors.creditExceeded,
+}
 
 const refundRefusals = {
   notFound: commonErrors.notFound,

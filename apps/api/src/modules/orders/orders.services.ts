@@ -24,12 +24,19 @@ export function createOrders(deps: {
   now: () => Date
 }) {
   const repository = createOrdersRepository(deps)
+  const print = createPrintOrder(deps)
   const services: Omit<Orders, 'listReceipts'> = {
     orders: createOrdersService({ repository, onError: deps.onLate, now: deps.now }),
     managed: createManagedOrders({ repository, refunds: createRefundsRepository(deps.db) }),
     accounting: createAccountingTables(createAccountingRepository(deps.db)),
-    print: createPrintOrder(deps),
+    print,
     now: deps.now,
   }
-  return { services, listByIds: repository.listByIds, fulfil: repository.fulfil }
+  return {
+    services,
+    listByIds: repository.listByIds,
+    find: (id: string, accountId: string | null) => repository.find(id, accountId),
+    fulfil: repository.fulfil,
+    printDebitNote: print.debitNote,
+  }
 }

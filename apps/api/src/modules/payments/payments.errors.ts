@@ -49,5 +49,17 @@ export const paymentErrors = {
     'Fewer transfers suffice for this order. Please choose only those that it needs.',
   ),
   unknownOrder: refusal(200, 50524, '订单编号不存在', 'There is no order with this number.'),
+  tooManyLinks: refusal(
+    200,
+    50541,
+    '每个订单最多 10 个付款链接，请先撤销不用的链接',
+    'An order can have ten payment links. Please revoke one first.',
+  ),
+  linkOver: refusal(
+    200,
+    50542,
+    '该付款链接已失效，请刷新页面查看',
+    'This payment link does not hold any more. Please reload the page.',
+  ),
   tradeOver: refusal(200, 50540, '该笔交易已支付、关闭或过期', 'This trade is paid, closed or expired.'),
 }

@@ -7,7 +7,7 @@ import { createOrderServices } from './payments.services.ts'
 
 /** Orders and their payment. */
 export function createPaymentsModule(platform: Platform) {
-  const { builder, payments, objects, limits, dispatchJob, settings, now, warn } = platform
+  const { builder, payments, objects, limits, secrets, dispatchJob, settings, now, warn } = platform
   const services = createOrderServices({
     db: builder,
     payments,
@@ -15,6 +15,7 @@ export function createPaymentsModule(platform: Platform) {
     requestReversal: (tx, orderId) => requestReversal(tx, orderId, now()),
     objects,
     limits,
+    secrets,
     dispatchJob,
     operator: settings.OPERATOR_NAME,
     siteUrl: settings.PUBLIC_URL,

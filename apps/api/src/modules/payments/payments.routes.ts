@@ -18,6 +18,9 @@ import {
   presentTransfer,
   presentVoucher,
 } from './payments.presenter.ts'
+import type { PrintOrder } from '../orders/index.ts'
+import { paymentLinksHandlers } from './payment-links.routes.ts'
+import type { PaymentLinksService } from './payment-links.service.ts'
 import type { PaymentsService } from './payments.service.ts'
 import type { ReceiptsService } from './receipts.service.ts'
 import type { SandboxService } from './sandbox.service.ts'
@@ -46,6 +49,8 @@ type Operations =
   | 'resolveDifference'
 
 export type PaymentServices = {
+  links: PaymentLinksService
+  printDebitNote: PrintOrder['debitNote']
   payments: PaymentsService
   notifications: Notifications
   sandbox: SandboxService
@@ -53,7 +58,7 @@ export type PaymentServices = {
   now: () => Date
 }
 
-export function paymentsHandlers(services: PaymentServices): Handlers<Operations> {
+export function paymentsHandlers(services: PaymentServices) {
   const { payments, notifications, sandbox, receipts, now } = services
   const staffOf = (call: Parameters<typeof actorOf>[0]) => ({ type: 'staff' as const, ...actorOf(call) })
 
@@ -65,7 +70,7 @@ export function paymentsHandlers(services: PaymentServices): Handlers<Operations
     return reply.code(status).type(type).serializer(String).send(body)
   }
 
-  return {
+  const handlers: Handlers<Operations> = {
     listPaymentMethods: async () => {
       const { methods, scenes, isSandbox } = await payments.methods()
       return { methods, scenes: scenes as Record<string, ('qr' | 'page' | 'h5')[]>, isSandbox }
@@ -160,4 +165,5 @@ export function paymentsHandlers(services: PaymentServices): Handlers<Operations
     resolveDifference: async (call) =>
       presentDifference(await receipts.resolveDifference(call.path.id, call.body.note, actorOf(call))),
   }
+  return { ...handlers, ...paymentLinksHandlers(services) }
 }

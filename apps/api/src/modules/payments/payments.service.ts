@@ -39,14 +39,63 @@ export function createPaymentsService(deps: {
 }) {
   const { repository, payments, paymentProcessor, limits } = deps
 
-  const ownOrders = async (payer: Payer, ids: readonly string[]): Promise<OwnOrder[]> => {
+  const ownOrders = async (payer: Pick<Payer, 'id'>, ids: readonly string[]): Promise<OwnOrder[]> => {
     const wanted = [...new Set(ids)]
     const found = await deps.listOrders(payer.id, wanted)
     if (found.length !== wanted.length) throw new AppError(commonErrors.notFound)
     return found
   }
 
+  /** Begins to collect the price of orders of an account. @throws 404, 50505 to 50508, 50528 */
+  async function begin(
+    accountId: string,
+    orderIds: readonly string[],
+    { method, scene, payerIp }: { method: OnlineMethod; scene: Scene; payerIp: string },
+  ) {
+    const provider = await payments.provider(method)
+    if (!provider?.scenes.includes(scene)) throw new AppError(paymentErrors.notOffered)
+    const begun = await paymentProcessor
+      .begin({ accountId, orderIds, method, scene, payerIp })
+      .catch((error: unknown) => {
+        if (!(error instanceof ProviderError)) throw error
+        deps.onError(error)
+        throw new AppError(paymentErrors.providerAway, null, { cause: error })
+      })
+    if ('problem' in begun) throw new AppError(refusals[begun.problem])
+    return begun.payment
+  }
+
+  /** Where orders of an account are transferred to, and the reference that the transfer must name. */
+  async function transferOf(payer: Pick<Payer, 'id'>, orderIds: readonly string[]) {
+    const orders = await ownOrders(payer, orderIds)
+    if (!payments.transfer) throw new AppError(paymentErrors.notOffered)
+    if (orders.every(({ status }) => !awaitsMoney(status))) throw new AppError(paymentErrors.alreadyPaid)
+    if (orders.some(({ status, closed_at }) => !acceptsMoney({ status, closedAt: closed_at })))
+      throw new AppError(paymentErrors.notPayable)
+    return {
+      amountFen: orders.reduce((sum, { total_fen, received_fen }) => sum + total_fen - received_fen, 0),
+      transfer: { ...payments.transfer, reference: orders.map(({ number }) => number).join(' ') },
+    }
+  }
+
+  /** Looks at the providers, now and then, whether orders that wait for money were paid. @returns whether one was */
+  async function syncPayments(orderIds: readonly string[]): Promise<boolean> {
+    let isPaid = false
+    for (const { id, number, method } of await repository.listOpenPayments(orderIds)) {
+      if ((await limits.count(checksOfPayment, id)) > checksOfPayment.max) continue
+      const state = await paymentProcessor
+        .syncWithProvider({ number, method: method as OnlineMethod })
+        .catch((error: unknown) => deps.onError(error))
+      if (state === 'paid') isPaid = true
+    }
+    return isPaid
+  }
+
   return {
+    beginFor: begin,
+    transferOf,
+    syncPayments,
+
     /** In the order in which they are offered. */
     async methods() {
       const online = await Promise.all(
@@ -66,33 +115,10 @@ export function createPaymentsService(deps: {
     async begin(
       payer: Payer,
       orderIds: readonly string[],
-      { method, scene, payerIp }: { method: OnlineMethod; scene: Scene; payerIp: string },
+      by: { method: OnlineMethod; scene: Scene; payerIp: string },
     ) {
       await limits.spend(paymentsOfMember, payer.id)
-      const provider = await payments.provider(method)
-      if (!provider?.scenes.includes(scene)) throw new AppError(paymentErrors.notOffered)
-      const begun = await paymentProcessor
-        .begin({ accountId: payer.id, orderIds, method, scene, payerIp })
-        .catch((error: unknown) => {
-          if (!(error instanceof ProviderError)) throw error
-          deps.onError(error)
-          throw new AppError(paymentErrors.providerAway, null, { cause: error })
-        })
-      if ('problem' in begun) throw new AppError(refusals[begun.problem])
-      return begun.payment
-    },
-
-    /** Where own orders are transferred to, and the reference that the transfer must name. */
-    async transferOf(payer: Payer, orderIds: readonly string[]) {
-      const orders = await ownOrders(payer, orderIds)
-      if (!payments.transfer) throw new AppError(paymentErrors.notOffered)
-      if (orders.every(({ status }) => !awaitsMoney(status))) throw new AppError(paymentErrors.alreadyPaid)
-      if (orders.some(({ status, closed_at }) => !acceptsMoney({ status, closedAt: closed_at })))
-        throw new AppError(paymentErrors.notPayable)
-      return {
-        amountFen: orders.reduce((sum, { total_fen, received_fen }) => sum + total_fen - received_fen, 0),
-        transfer: { ...payments.transfer, reference: orders.map(({ number }) => number).join(' ') },
-      }
+      return begin(payer.id, orderIds, by)
     },
 
     /** How own orders stand; `ids` are separated by `;`. What the provider knows is looked at now and then. */
@@ -102,16 +128,7 @@ export function createPaymentsService(deps: {
         throw new AppError(commonErrors.invalid)
       const orders = await ownOrders(payer, wanted)
       if (!orders.some(({ status }) => awaitsMoney(status))) return orders
-      const open = await repository.listOpenPayments(wanted)
-      let isPaid = false
-      for (const { id, number, method } of open) {
-        if ((await limits.count(checksOfPayment, id)) > checksOfPayment.max) continue
-        const state = await paymentProcessor
-          .syncWithProvider({ number, method: method as OnlineMethod })
-          .catch((error: unknown) => deps.onError(error))
-        if (state === 'paid') isPaid = true
-      }
-      return isPaid ? ownOrders(payer, wanted) : orders
+      return (await syncPayments(wanted)) ? ownOrders(payer, wanted) : orders
     },
 
     /** @throws 404, 400 for fields that are wrong, 50512 where an order does not wait for a transfer. */

@@ -5,9 +5,12 @@ import type { Payments } from '@markwright/payments'
 import type { SandboxMessage } from '@markwright/payments/sandbox'
 import type { ObjectStore } from '@markwright/storage'
 import type { RateLimits } from '../../kernel/rate-limit.ts'
+import type { Secrets } from '../../kernel/secrets.ts'
 import { createOrders, type Orders } from '../orders/index.ts'
 import { createNotifications } from './notifications.ts'
 import { presentReceipt } from './index.ts'
+import { createPaymentLinksRepository } from './payment-links.repository.ts'
+import { createPaymentLinksService } from './payment-links.service.ts'
 import { createPaymentsRepository } from './payments.repository.ts'
 import type { PaymentServices } from './payments.routes.ts'
 import { createPaymentsService } from './payments.service.ts'
@@ -22,6 +25,7 @@ export function createOrderServices(deps: {
   requestReversal: RequestReversal
   objects: Pick<ObjectStore, 'find'>
   limits: RateLimits
+  secrets: Pick<Secrets, 'text'>
   dispatchJob: DispatchJob
   operator: string
   siteUrl: string
@@ -41,18 +45,25 @@ export function createOrderServices(deps: {
       for (const orderId of orderIds) await orders.fulfil(orderId).catch(onLate)
     },
   })
+  const service = createPaymentsService({
+    ...deps,
+    repository,
+    paymentProcessor,
+    listOrders: orders.listByIds,
+    onError: (error) => onError(error, 'a payment provider could not be queried'),
+  })
   return {
     orders: {
       ...orders.services,
       listReceipts: async (orderId) => (await receipts.listOfOrder(orderId)).map(presentReceipt),
     },
     payments: {
-      payments: createPaymentsService({
+      payments: service,
+      links: createPaymentLinksService({
         ...deps,
-        repository,
-        paymentProcessor,
-        listOrders: orders.listByIds,
-        onError: (error) => onError(error, 'a payment provider could not be queried'),
+        repository: createPaymentLinksRepository(deps),
+        payments: service,
+        findOrder: orders.find,
       }),
       notifications: createNotifications({
         payments,
@@ -62,6 +73,7 @@ export function createOrderServices(deps: {
       }),
       sandbox: createSandboxService({ payments, send: sendNotification, onError: onLate }),
       receipts,
+      printDebitNote: orders.printDebitNote,
       now,
     },
   }

@@ -51,6 +51,7 @@ export const paths = {
   orderInfo: '/pay/orderInfo',
   orderInfos: '/pay/orderInfos',
   pay: '/pay/pay',
+  payLink: '/pay/link/:token',
   trademarkApply: '/trademarkApply',
   trademarkPayment: '/trademarkPayment',
   payment: '/payment',
@@ -113,6 +114,7 @@ export const paths = {
   managePlans: '/manage/plans',
   manageOrders: '/manage/orders',
   manageOrder: '/manage/order',
+  manageCredits: '/manage/credits',
   manageVouchers: '/manage/vouchers',
   manageRefunds: '/manage/refunds',
   manageReceipts: '/manage/receipts',
@@ -223,6 +225,7 @@ export const orderInfosPath = (ids: readonly string[]) => withIds(paths.orderInf
 /** Where orders are paid, online or by a transfer. */
 export const payPath = (ids: readonly string[]) => withIds(paths.pay, ids)
 /** Where orders are paid by a transfer. */
+export const payLinkPath = (token: string) => `/pay/link/${encodeURIComponent(token)}`
 export const corporatePaymentPath = (ids: readonly string[]) => withIds(paths.payment, ids)
 export const uploadSuccessPath = (ids: readonly string[]) => withIds(paths.uploadSuccess, ids)
 export const paySuccessPath = (ids: readonly string[]) => withIds(paths.paySuccess, ids)

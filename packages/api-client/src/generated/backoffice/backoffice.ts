@@ -152,6 +152,10 @@ import type {
 } from '../models/closing.ts';
 
 import type {
+  CreditLimitDraft
+} from '../models/creditLimitDraft.ts';
+
+import type {
   Dashboard
 } from '../models/dashboard.ts';
 
@@ -272,6 +276,10 @@ import type {
 } from '../models/listCertificationsParams.ts';
 
 import type {
+  ListCreditsParams
+} from '../models/listCreditsParams.ts';
+
+import type {
   ListEntitlementsParams
 } from '../models/listEntitlementsParams.ts';
 
@@ -382,6 +390,10 @@ import type {
 import type {
   ManagedCaseQuotationPage
 } from '../models/managedCaseQuotationPage.ts';
+
+import type {
+  ManagedCreditPage
+} from '../models/managedCreditPage.ts';
 
 import type {
   ManagedImportPage
@@ -622,6 +634,10 @@ import type {
 import type {
   Upload
 } from '../models/upload.ts';
+
+import type {
+  UserCredit
+} from '../models/userCredit.ts';
 
 import type {
   UserRecord
@@ -7733,7 +7749,7 @@ export const getListStaffApprovalsUrl = (params?: ListStaffApprovalsParams,) => 
 }
 
 /**
- * @summary Grants, later ends and changes of plans that need a second role; those that wait come first.
+ * @summary Grants, later ends, changes of plans and credit limits that need a second role; those that wait come first.
  */
 export const listStaffApprovals = async (params?: ListStaffApprovalsParams, options?: Parameters<typeof apiFetch>[1]): Promise<StaffApprovalPage> => {
 
@@ -7804,7 +7820,7 @@ export function useListStaffApprovals<TData = Awaited<ReturnType<typeof listStaf
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Grants, later ends and changes of plans that need a second role; those that wait come first.
+ * @summary Grants, later ends, changes of plans and credit limits that need a second role; those that wait come first.
  */
 
 export function useListStaffApprovals<TData = Awaited<ReturnType<typeof listStaffApprovals>>, TError = ErrorType<FailureResponse>>(
@@ -9016,7 +9032,114 @@ export const useRemoveFee = <TError = ErrorType<FailureResponse>,
       > => {
       return useMutation(getRemoveFeeMutationOptions(options), queryClient);
     }
-    export const getListManagedOrdersUrl = (params?: ListManagedOrdersParams,) => {
+    export const getListCreditsUrl = (params?: ListCreditsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/admin/manage/credits?${stringifiedParams}` : `/admin/manage/credits`
+}
+
+/**
+ * @summary Members with a credit limit or with orders on account; those who owe most come first.
+ */
+export const listCredits = async (params?: ListCreditsParams, options?: Parameters<typeof apiFetch>[1]): Promise<ManagedCreditPage> => {
+
+  return apiFetch<ManagedCreditPage>(getListCreditsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListCreditsQueryKey = (params?: ListCreditsParams,) => {
+    return [
+    `/admin/manage/credits`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListCreditsQueryOptions = <TData = Awaited<ReturnType<typeof listCredits>>, TError = ErrorType<FailureResponse>>(params?: ListCreditsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCredits>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCreditsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCredits>>> = ({ signal }) => listCredits(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCredits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCreditsQueryResult = NonNullable<Awaited<ReturnType<typeof listCredits>>>
+export type ListCreditsQueryError = ErrorType<FailureResponse>
+
+
+export function useListCredits<TData = Awaited<ReturnType<typeof listCredits>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListCreditsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCredits>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCredits>>,
+          TError,
+          Awaited<ReturnType<typeof listCredits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCredits<TData = Awaited<ReturnType<typeof listCredits>>, TError = ErrorType<FailureResponse>>(
+ params?: ListCreditsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCredits>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCredits>>,
+          TError,
+          Awaited<ReturnType<typeof listCredits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCredits<TData = Awaited<ReturnType<typeof listCredits>>, TError = ErrorType<FailureResponse>>(
+ params?: ListCreditsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCredits>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Members with a credit limit or with orders on account; those who owe most come first.
+ */
+
+export function useListCredits<TData = Awaited<ReturnType<typeof listCredits>>, TError = ErrorType<FailureResponse>>(
+ params?: ListCreditsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCredits>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCreditsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListManagedOrdersUrl = (params?: ListManagedOrdersParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -13034,6 +13157,196 @@ export const useCloseUser = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getCloseUserMutationOptions(options), queryClient);
+    }
+    export const getGetUserCreditUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/users/${id}/credit`
+}
+
+/**
+ * @summary The credit limit of a member, the orders on account, and what was proposed and decided.
+ */
+export const getUserCredit = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<UserCredit> => {
+
+  return apiFetch<UserCredit>(getGetUserCreditUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetUserCreditQueryKey = (id: string,) => {
+    return [
+    `/admin/manage/users/${id}/credit`
+    ] as const;
+    }
+
+
+export const getGetUserCreditQueryOptions = <TData = Awaited<ReturnType<typeof getUserCredit>>, TError = ErrorType<FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserCredit>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetUserCreditQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserCredit>>> = ({ signal }) => getUserCredit(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUserCredit>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetUserCreditQueryResult = NonNullable<Awaited<ReturnType<typeof getUserCredit>>>
+export type GetUserCreditQueryError = ErrorType<FailureResponse>
+
+
+export function useGetUserCredit<TData = Awaited<ReturnType<typeof getUserCredit>>, TError = ErrorType<FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserCredit>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUserCredit>>,
+          TError,
+          Awaited<ReturnType<typeof getUserCredit>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUserCredit<TData = Awaited<ReturnType<typeof getUserCredit>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserCredit>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUserCredit>>,
+          TError,
+          Awaited<ReturnType<typeof getUserCredit>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUserCredit<TData = Awaited<ReturnType<typeof getUserCredit>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserCredit>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The credit limit of a member, the orders on account, and what was proposed and decided.
+ */
+
+export function useGetUserCredit<TData = Awaited<ReturnType<typeof getUserCredit>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserCredit>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetUserCreditQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getProposeCreditLimitUrl = (id: string,) => {
+
+
+
+
+  return `/admin/manage/users/${id}/credit`
+}
+
+/**
+ * 0.00 ends it. What is on account stays so. The same `requestId` is one request. Refused with 10214 where the account is
+ * closed, 50553 while another request waits, 400 for a day that is past.
+ * @summary Propose another credit limit of a member, which somebody else of the staff approves.
+ */
+export const proposeCreditLimit = async (id: string,
+    creditLimitDraft: CreditLimitDraft, options?: Parameters<typeof apiFetch>[1]): Promise<StaffApproval> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<StaffApproval>(getProposeCreditLimitUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(creditLimitDraft)
+  }
+);}
+
+
+
+
+
+export const getProposeCreditLimitMutationKey = () => ['proposeCreditLimit'] as const;
+
+export const getProposeCreditLimitMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof proposeCreditLimit>>, TError,ProposeCreditLimitMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof proposeCreditLimit>>, TError,ProposeCreditLimitMutationVariables, TContext> => {
+
+const mutationKey = getProposeCreditLimitMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof proposeCreditLimit>>, ProposeCreditLimitMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  proposeCreditLimit(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ProposeCreditLimitMutationResult = NonNullable<Awaited<ReturnType<typeof proposeCreditLimit>>>
+    export type ProposeCreditLimitMutationBody = CreditLimitDraft
+    export type ProposeCreditLimitMutationError = ErrorType<FailureResponse>
+    export type ProposeCreditLimitMutationVariables = {id: string;data: CreditLimitDraft}
+
+    /**
+ * @summary Propose another credit limit of a member, which somebody else of the staff approves.
+ */
+export const useProposeCreditLimit = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof proposeCreditLimit>>, TError,ProposeCreditLimitMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof proposeCreditLimit>>,
+        TError,
+        ProposeCreditLimitMutationVariables,
+        TContext
+      > => {
+      return useMutation(getProposeCreditLimitMutationOptions(options), queryClient);
     }
     export const getDisableUserUrl = (id: string,) => {
 

@@ -14,7 +14,7 @@
  */
 
 /**
- * How it stands with the order of a case: it can be paid, its proof of payment is reviewed, it is paid or free of charge,
+ * How it stands with the order of a case: it can be paid, its proof of payment is reviewed, it is on credit, paid or free of charge,
  * or was closed unpaid. A case that is not filed is over once its order is refunded or closed.
  */
 export type CasePayment = typeof CasePayment[keyof typeof CasePayment];
@@ -23,6 +23,7 @@ export type CasePayment = typeof CasePayment[keyof typeof CasePayment];
 export const CasePayment = {
   unpaid: 'unpaid',
   inReview: 'inReview',
+  onCredit: 'onCredit',
   paid: 'paid',
   refunding: 'refunding',
   refunded: 'refunded',

@@ -35,6 +35,7 @@ export interface ManagedOrder {
   payTime: NullableInstant | null;
   refundStatus: OrderRefundStatus;
   isClosed: boolean;
+  isOnCredit: boolean;
   productName: string;
   version: Version;
 }

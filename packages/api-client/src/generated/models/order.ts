@@ -49,6 +49,8 @@ export interface Order {
   refundStatus: OrderRefundStatus;
   invoiceStatus: InvoiceStatus;
   isClosed: boolean;
+  /** Whether it is on account, to be paid later. */
+  isOnCredit: boolean;
   /** When it is closed unless it is paid. */
   payBy: NullableInstant | null;
   items: QuotedItem[];
@@ -62,6 +64,8 @@ export interface Order {
   payTime: NullableInstant | null;
   completeTime: NullableInstant | null;
   closeTime: NullableInstant | null;
+  /** When it was put on account. */
+  creditTime: NullableInstant | null;
   /** @nullable */
   contact: OrderContact;
   /** @nullable */

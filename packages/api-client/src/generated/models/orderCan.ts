@@ -18,6 +18,8 @@
  */
 export type OrderCan = {
   pay: boolean;
+  /** Whether it is one of cases; the limit is not looked at. */
+  putOnCredit: boolean;
   uploadVoucher: boolean;
   cancel: boolean;
   refund: boolean;

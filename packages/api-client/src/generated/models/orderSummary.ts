@@ -41,6 +41,8 @@ export interface OrderSummary {
   refundStatus: OrderRefundStatus;
   invoiceStatus: InvoiceStatus;
   isClosed: boolean;
+  /** Whether it is on account, to be paid later. */
+  isOnCredit: boolean;
   /** When it is closed unless it is paid. */
   payBy: NullableInstant | null;
   items: QuotedItem[];

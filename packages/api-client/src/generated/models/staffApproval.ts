@@ -16,6 +16,7 @@ import type { Instant } from './instant.ts';
 import type { NullableInstant } from './nullableInstant.ts';
 import type { PlanChange } from './planChange.ts';
 import type { PlanGrant } from './planGrant.ts';
+import type { StaffApprovalCreditLimit } from './staffApprovalCreditLimit.ts';
 import type { StaffApprovalExtension } from './staffApprovalExtension.ts';
 import type { StaffApprovalKind } from './staffApprovalKind.ts';
 import type { StaffApprovalState } from './staffApprovalState.ts';
@@ -30,13 +31,21 @@ export interface StaffApproval {
   userId: string | null;
   /** @nullable */
   userPhone: string | null;
-  planId: string;
-  planNameCn: string;
-  planNameEn: string;
+  /**
+     * Null of a credit limit.
+     * @nullable
+     */
+  planId: string | null;
+  /** @nullable */
+  planNameCn: string | null;
+  /** @nullable */
+  planNameEn: string | null;
   grant: PlanGrant | null;
   /** @nullable */
   extension: StaffApprovalExtension;
   change: PlanChange | null;
+  /** @nullable */
+  creditLimit: StaffApprovalCreditLimit;
   /** Name of the staff member. */
   requestedBy: string;
   requestTime: Instant;

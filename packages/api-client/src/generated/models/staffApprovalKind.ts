@@ -20,4 +20,5 @@ export const StaffApprovalKind = {
   grant: 'grant',
   extension: 'extension',
   planChange: 'planChange',
+  creditLimit: 'creditLimit',
 } as const;

@@ -32,6 +32,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  Credit
+} from '../models/credit.ts';
+
+import type {
   DebitNotePage
 } from '../models/debitNotePage.ts';
 
@@ -98,6 +102,106 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+export const getGetCreditUrl = () => {
+
+
+
+
+  return `/order/credit`
+}
+
+/**
+ * @summary The member's credit limit, what of it is used, and the orders that are on account.
+ */
+export const getCredit = async ( options?: Parameters<typeof apiFetch>[1]): Promise<Credit> => {
+
+  return apiFetch<Credit>(getGetCreditUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetCreditQueryKey = () => {
+    return [
+    `/order/credit`
+    ] as const;
+    }
+
+
+export const getGetCreditQueryOptions = <TData = Awaited<ReturnType<typeof getCredit>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCredit>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCreditQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCredit>>> = ({ signal }) => getCredit({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCredit>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCreditQueryResult = NonNullable<Awaited<ReturnType<typeof getCredit>>>
+export type GetCreditQueryError = ErrorType<FailureResponse>
+
+
+export function useGetCredit<TData = Awaited<ReturnType<typeof getCredit>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCredit>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCredit>>,
+          TError,
+          Awaited<ReturnType<typeof getCredit>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCredit<TData = Awaited<ReturnType<typeof getCredit>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCredit>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCredit>>,
+          TError,
+          Awaited<ReturnType<typeof getCredit>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCredit<TData = Awaited<ReturnType<typeof getCredit>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCredit>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The member's credit limit, what of it is used, and the orders that are on account.
+ */
+
+export function useGetCredit<TData = Awaited<ReturnType<typeof getCredit>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCredit>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCreditQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
 
 export const getListDebitNotesUrl = (params?: ListDebitNotesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -792,6 +896,82 @@ export const useCancelOrder = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getCancelOrderMutationOptions(options), queryClient);
+    }
+    export const getPutOrderOnCreditUrl = (id: string,) => {
+
+
+
+
+  return `/order/order/${id}/credit`
+}
+
+/**
+ * It is not closed unpaid, its cases may be filed, and it can be paid like any other; it counts against the limit until
+ * it is paid or cancelled. Repeated, it stays so. Refused with 50550 without a limit in force, 50551 where it would
+ * exceed the limit, 50552 for an order that is paid, closed, under review or not of cases.
+ * @summary Put an order of cases on account, by the credit limit of the member.
+ */
+export const putOrderOnCredit = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<Order> => {
+
+  return apiFetch<Order>(getPutOrderOnCreditUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getPutOrderOnCreditMutationKey = () => ['putOrderOnCredit'] as const;
+
+export const getPutOrderOnCreditMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putOrderOnCredit>>, TError,PutOrderOnCreditMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof putOrderOnCredit>>, TError,PutOrderOnCreditMutationVariables, TContext> => {
+
+const mutationKey = getPutOrderOnCreditMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof putOrderOnCredit>>, PutOrderOnCreditMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  putOrderOnCredit(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PutOrderOnCreditMutationResult = NonNullable<Awaited<ReturnType<typeof putOrderOnCredit>>>
+
+    export type PutOrderOnCreditMutationError = ErrorType<FailureResponse>
+    export type PutOrderOnCreditMutationVariables = {id: string}
+
+    /**
+ * @summary Put an order of cases on account, by the credit limit of the member.
+ */
+export const usePutOrderOnCredit = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putOrderOnCredit>>, TError,PutOrderOnCreditMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof putOrderOnCredit>>,
+        TError,
+        PutOrderOnCreditMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPutOrderOnCreditMutationOptions(options), queryClient);
     }
     export const getPrintOrderUrl = (id: string,) => {
 

@@ -44,6 +44,10 @@ import type {
 } from '../models/getSandboxTradeParams.ts';
 
 import type {
+  LinkPaymentDraft
+} from '../models/linkPaymentDraft.ts';
+
+import type {
   NotifyAlipayBody
 } from '../models/notifyAlipayBody.ts';
 
@@ -64,8 +68,16 @@ import type {
 } from '../models/paymentDraft.ts';
 
 import type {
+  PaymentLink
+} from '../models/paymentLink.ts';
+
+import type {
   PaymentMethods
 } from '../models/paymentMethods.ts';
+
+import type {
+  PaymentRequest
+} from '../models/paymentRequest.ts';
 
 import type {
   PaymentStart
@@ -303,6 +315,255 @@ export const useNotifyWechat = <TError = ErrorType<NotifyWechat400 | FailureResp
       > => {
       return useMutation(getNotifyWechatMutationOptions(options), queryClient);
     }
+    export const getListPaymentLinksUrl = (id: string,) => {
+
+
+
+
+  return `/order/order/${id}/link`
+}
+
+/**
+ * @summary The links by which others can pay an order of the member, the latest first.
+ */
+export const listPaymentLinks = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<PaymentLink[]> => {
+
+  return apiFetch<PaymentLink[]>(getListPaymentLinksUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListPaymentLinksQueryKey = (id: string,) => {
+    return [
+    `/order/order/${id}/link`
+    ] as const;
+    }
+
+
+export const getListPaymentLinksQueryOptions = <TData = Awaited<ReturnType<typeof listPaymentLinks>>, TError = ErrorType<FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentLinks>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPaymentLinksQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentLinks>>> = ({ signal }) => listPaymentLinks(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPaymentLinks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPaymentLinksQueryResult = NonNullable<Awaited<ReturnType<typeof listPaymentLinks>>>
+export type ListPaymentLinksQueryError = ErrorType<FailureResponse>
+
+
+export function useListPaymentLinks<TData = Awaited<ReturnType<typeof listPaymentLinks>>, TError = ErrorType<FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentLinks>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPaymentLinks>>,
+          TError,
+          Awaited<ReturnType<typeof listPaymentLinks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPaymentLinks<TData = Awaited<ReturnType<typeof listPaymentLinks>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentLinks>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPaymentLinks>>,
+          TError,
+          Awaited<ReturnType<typeof listPaymentLinks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPaymentLinks<TData = Awaited<ReturnType<typeof listPaymentLinks>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentLinks>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The links by which others can pay an order of the member, the latest first.
+ */
+
+export function useListPaymentLinks<TData = Awaited<ReturnType<typeof listPaymentLinks>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentLinks>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPaymentLinksQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreatePaymentLinkUrl = (id: string,) => {
+
+
+
+
+  return `/order/order/${id}/link`
+}
+
+/**
+ * It holds for 14 days. Refused with 50505 where the order cannot be paid, 50541 where it has ten links already.
+ * @summary Make a link by which somebody without an account pays an order.
+ */
+export const createPaymentLink = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<PaymentLink[]> => {
+
+  return apiFetch<PaymentLink[]>(getCreatePaymentLinkUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getCreatePaymentLinkMutationKey = () => ['createPaymentLink'] as const;
+
+export const getCreatePaymentLinkMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPaymentLink>>, TError,CreatePaymentLinkMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPaymentLink>>, TError,CreatePaymentLinkMutationVariables, TContext> => {
+
+const mutationKey = getCreatePaymentLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPaymentLink>>, CreatePaymentLinkMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  createPaymentLink(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePaymentLinkMutationResult = NonNullable<Awaited<ReturnType<typeof createPaymentLink>>>
+
+    export type CreatePaymentLinkMutationError = ErrorType<FailureResponse>
+    export type CreatePaymentLinkMutationVariables = {id: string}
+
+    /**
+ * @summary Make a link by which somebody without an account pays an order.
+ */
+export const useCreatePaymentLink = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPaymentLink>>, TError,CreatePaymentLinkMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPaymentLink>>,
+        TError,
+        CreatePaymentLinkMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePaymentLinkMutationOptions(options), queryClient);
+    }
+    export const getRevokePaymentLinkUrl = (id: string,
+    linkId: string,) => {
+
+
+
+
+  return `/order/order/${id}/link/${linkId}`
+}
+
+/**
+ * @summary Revoke a link by which others can pay an order. A payment that was begun can still be made.
+ */
+export const revokePaymentLink = async (id: string,
+    linkId: string, options?: Parameters<typeof apiFetch>[1]): Promise<PaymentLink[]> => {
+
+  return apiFetch<PaymentLink[]>(getRevokePaymentLinkUrl(id,linkId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRevokePaymentLinkMutationKey = () => ['revokePaymentLink'] as const;
+
+export const getRevokePaymentLinkMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokePaymentLink>>, TError,RevokePaymentLinkMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokePaymentLink>>, TError,RevokePaymentLinkMutationVariables, TContext> => {
+
+const mutationKey = getRevokePaymentLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokePaymentLink>>, RevokePaymentLinkMutationVariables> = (props) => {
+          const {id,linkId} = props ?? {};
+
+          return  revokePaymentLink(id,linkId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevokePaymentLinkMutationResult = NonNullable<Awaited<ReturnType<typeof revokePaymentLink>>>
+
+    export type RevokePaymentLinkMutationError = ErrorType<FailureResponse>
+    export type RevokePaymentLinkMutationVariables = {id: string;linkId: string}
+
+    /**
+ * @summary Revoke a link by which others can pay an order. A payment that was begun can still be made.
+ */
+export const useRevokePaymentLink = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokePaymentLink>>, TError,RevokePaymentLinkMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokePaymentLink>>,
+        TError,
+        RevokePaymentLinkMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRevokePaymentLinkMutationOptions(options), queryClient);
+    }
     export const getPayOrdersUrl = () => {
 
 
@@ -393,7 +654,297 @@ export const usePayOrders = <TError = ErrorType<FailureResponse>,
       > => {
       return useMutation(getPayOrdersMutationOptions(options), queryClient);
     }
-    export const getListPaymentMethodsUrl = () => {
+    export const getGetPaymentRequestUrl = (token: string,) => {
+
+
+
+
+  return `/order/pay/link/${token}`
+}
+
+/**
+ * @summary What the holder of a link is asked to pay, and whether it is paid. The provider is queried too, now and then.
+ */
+export const getPaymentRequest = async (token: string, options?: Parameters<typeof apiFetch>[1]): Promise<PaymentRequest> => {
+
+  return apiFetch<PaymentRequest>(getGetPaymentRequestUrl(token),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetPaymentRequestQueryKey = (token: string,) => {
+    return [
+    `/order/pay/link/${token}`
+    ] as const;
+    }
+
+
+export const getGetPaymentRequestQueryOptions = <TData = Awaited<ReturnType<typeof getPaymentRequest>>, TError = ErrorType<FailureResponse>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentRequest>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPaymentRequestQueryKey(token);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPaymentRequest>>> = ({ signal }) => getPaymentRequest(token, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: token !== null && token !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPaymentRequest>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPaymentRequestQueryResult = NonNullable<Awaited<ReturnType<typeof getPaymentRequest>>>
+export type GetPaymentRequestQueryError = ErrorType<FailureResponse>
+
+
+export function useGetPaymentRequest<TData = Awaited<ReturnType<typeof getPaymentRequest>>, TError = ErrorType<FailureResponse>>(
+ token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentRequest>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPaymentRequest>>,
+          TError,
+          Awaited<ReturnType<typeof getPaymentRequest>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPaymentRequest<TData = Awaited<ReturnType<typeof getPaymentRequest>>, TError = ErrorType<FailureResponse>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentRequest>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPaymentRequest>>,
+          TError,
+          Awaited<ReturnType<typeof getPaymentRequest>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPaymentRequest<TData = Awaited<ReturnType<typeof getPaymentRequest>>, TError = ErrorType<FailureResponse>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentRequest>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the holder of a link is asked to pay, and whether it is paid. The provider is queried too, now and then.
+ */
+
+export function useGetPaymentRequest<TData = Awaited<ReturnType<typeof getPaymentRequest>>, TError = ErrorType<FailureResponse>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentRequest>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPaymentRequestQueryOptions(token,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getPayByLinkUrl = (token: string,) => {
+
+
+
+
+  return `/order/pay/link/${token}`
+}
+
+/**
+ * Refused with 50542 where the link does not hold any more, 50505 where the order cannot be paid now, 50506 where it is
+ * paid, 50507 for a method that is not offered, 50508 where the provider does not answer.
+ * @summary Begin to pay an order by a link, as by `payOrders`.
+ */
+export const payByLink = async (token: string,
+    linkPaymentDraft: LinkPaymentDraft, options?: Parameters<typeof apiFetch>[1]): Promise<PaymentStart> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<PaymentStart>(getPayByLinkUrl(token),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(linkPaymentDraft)
+  }
+);}
+
+
+
+
+
+export const getPayByLinkMutationKey = () => ['payByLink'] as const;
+
+export const getPayByLinkMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payByLink>>, TError,PayByLinkMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof payByLink>>, TError,PayByLinkMutationVariables, TContext> => {
+
+const mutationKey = getPayByLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof payByLink>>, PayByLinkMutationVariables> = (props) => {
+          const {token,data} = props ?? {};
+
+          return  payByLink(token,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PayByLinkMutationResult = NonNullable<Awaited<ReturnType<typeof payByLink>>>
+    export type PayByLinkMutationBody = LinkPaymentDraft
+    export type PayByLinkMutationError = ErrorType<FailureResponse>
+    export type PayByLinkMutationVariables = {token: string;data: LinkPaymentDraft}
+
+    /**
+ * @summary Begin to pay an order by a link, as by `payOrders`.
+ */
+export const usePayByLink = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payByLink>>, TError,PayByLinkMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof payByLink>>,
+        TError,
+        PayByLinkMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPayByLinkMutationOptions(options), queryClient);
+    }
+    export const getPrintLinkDebitNoteUrl = (token: string,) => {
+
+
+
+
+  return `/order/pay/link/${token}/debitnote`
+}
+
+/**
+ * @summary The debit note of the order of a link, without what is personal of its member.
+ */
+export const printLinkDebitNote = async (token: string, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getPrintLinkDebitNoteUrl(token),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getPrintLinkDebitNoteQueryKey = (token: string,) => {
+    return [
+    `/order/pay/link/${token}/debitnote`
+    ] as const;
+    }
+
+
+export const getPrintLinkDebitNoteQueryOptions = <TData = Awaited<ReturnType<typeof printLinkDebitNote>>, TError = ErrorType<FailureResponse>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof printLinkDebitNote>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getPrintLinkDebitNoteQueryKey(token);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof printLinkDebitNote>>> = ({ signal }) => printLinkDebitNote(token, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: token !== null && token !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof printLinkDebitNote>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type PrintLinkDebitNoteQueryResult = NonNullable<Awaited<ReturnType<typeof printLinkDebitNote>>>
+export type PrintLinkDebitNoteQueryError = ErrorType<FailureResponse>
+
+
+export function usePrintLinkDebitNote<TData = Awaited<ReturnType<typeof printLinkDebitNote>>, TError = ErrorType<FailureResponse>>(
+ token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof printLinkDebitNote>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof printLinkDebitNote>>,
+          TError,
+          Awaited<ReturnType<typeof printLinkDebitNote>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePrintLinkDebitNote<TData = Awaited<ReturnType<typeof printLinkDebitNote>>, TError = ErrorType<FailureResponse>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof printLinkDebitNote>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof printLinkDebitNote>>,
+          TError,
+          Awaited<ReturnType<typeof printLinkDebitNote>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePrintLinkDebitNote<TData = Awaited<ReturnType<typeof printLinkDebitNote>>, TError = ErrorType<FailureResponse>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof printLinkDebitNote>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The debit note of the order of a link, without what is personal of its member.
+ */
+
+export function usePrintLinkDebitNote<TData = Awaited<ReturnType<typeof printLinkDebitNote>>, TError = ErrorType<FailureResponse>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof printLinkDebitNote>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getPrintLinkDebitNoteQueryOptions(token,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListPaymentMethodsUrl = () => {
 
 
 

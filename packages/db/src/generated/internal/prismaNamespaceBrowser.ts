@@ -124,6 +124,8 @@ export const ModelName = {
   ProviderStatus: 'ProviderStatus',
   ServiceOrder: 'ServiceOrder',
   ServiceOrderItem: 'ServiceOrderItem',
+  CreditLimit: 'CreditLimit',
+  PaymentLink: 'PaymentLink',
   NumberSequence: 'NumberSequence',
   PartnerKey: 'PartnerKey',
   PartnerKeySecret: 'PartnerKeySecret',
@@ -1447,6 +1449,7 @@ export const ServiceOrderScalarFieldEnum = {
   agreedAt: 'agreedAt',
   paidAt: 'paidAt',
   completedAt: 'completedAt',
+  creditAt: 'creditAt',
   closedAt: 'closedAt',
   createdAt: 'createdAt'
 } as const
@@ -1470,6 +1473,31 @@ export const ServiceOrderItemScalarFieldEnum = {
 } as const
 
 export type ServiceOrderItemScalarFieldEnum = (typeof ServiceOrderItemScalarFieldEnum)[keyof typeof ServiceOrderItemScalarFieldEnum]
+
+
+export const CreditLimitScalarFieldEnum = {
+  accountId: 'accountId',
+  limitFen: 'limitFen',
+  endsOn: 'endsOn',
+  reason: 'reason',
+  requestedBy: 'requestedBy',
+  approvedBy: 'approvedBy',
+  version: 'version',
+  updatedAt: 'updatedAt'
+} as const
+
+export type CreditLimitScalarFieldEnum = (typeof CreditLimitScalarFieldEnum)[keyof typeof CreditLimitScalarFieldEnum]
+
+
+export const PaymentLinkScalarFieldEnum = {
+  id: 'id',
+  orderId: 'orderId',
+  expiresAt: 'expiresAt',
+  revokedAt: 'revokedAt',
+  createdAt: 'createdAt'
+} as const
+
+export type PaymentLinkScalarFieldEnum = (typeof PaymentLinkScalarFieldEnum)[keyof typeof PaymentLinkScalarFieldEnum]
 
 
 export const NumberSequenceScalarFieldEnum = {

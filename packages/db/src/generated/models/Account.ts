@@ -482,6 +482,7 @@ export type AccountWhereInput = {
   staffApprovals?: Prisma.StaffApprovalListRelationFilter
   quotes?: Prisma.QuoteListRelationFilter
   orders?: Prisma.ServiceOrderListRelationFilter
+  creditLimit?: Prisma.XOR<Prisma.CreditLimitNullableScalarRelationFilter, Prisma.CreditLimitWhereInput> | null
   payments?: Prisma.PaymentListRelationFilter
   receipts?: Prisma.ReceiptListRelationFilter
   vouchers?: Prisma.PaymentVoucherListRelationFilter
@@ -565,6 +566,7 @@ export type AccountOrderByWithRelationInput = {
   staffApprovals?: Prisma.StaffApprovalOrderByRelationAggregateInput
   quotes?: Prisma.QuoteOrderByRelationAggregateInput
   orders?: Prisma.ServiceOrderOrderByRelationAggregateInput
+  creditLimit?: Prisma.CreditLimitOrderByWithRelationInput
   payments?: Prisma.PaymentOrderByRelationAggregateInput
   receipts?: Prisma.ReceiptOrderByRelationAggregateInput
   vouchers?: Prisma.PaymentVoucherOrderByRelationAggregateInput
@@ -651,6 +653,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   staffApprovals?: Prisma.StaffApprovalListRelationFilter
   quotes?: Prisma.QuoteListRelationFilter
   orders?: Prisma.ServiceOrderListRelationFilter
+  creditLimit?: Prisma.XOR<Prisma.CreditLimitNullableScalarRelationFilter, Prisma.CreditLimitWhereInput> | null
   payments?: Prisma.PaymentListRelationFilter
   receipts?: Prisma.ReceiptListRelationFilter
   vouchers?: Prisma.PaymentVoucherListRelationFilter
@@ -813,6 +816,7 @@ export type AccountCreateInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -896,6 +900,7 @@ export type AccountUncheckedCreateInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -977,6 +982,7 @@ export type AccountUpdateInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -1060,6 +1066,7 @@ export type AccountUncheckedUpdateInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -1789,6 +1796,20 @@ export type AccountUpdateOneRequiredWithoutOrdersNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutOrdersInput, Prisma.AccountUpdateWithoutOrdersInput>, Prisma.AccountUncheckedUpdateWithoutOrdersInput>
 }
 
+export type AccountCreateNestedOneWithoutCreditLimitInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutCreditLimitInput, Prisma.AccountUncheckedCreateWithoutCreditLimitInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutCreditLimitInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutCreditLimitNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutCreditLimitInput, Prisma.AccountUncheckedCreateWithoutCreditLimitInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutCreditLimitInput
+  upsert?: Prisma.AccountUpsertWithoutCreditLimitInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutCreditLimitInput, Prisma.AccountUpdateWithoutCreditLimitInput>, Prisma.AccountUncheckedUpdateWithoutCreditLimitInput>
+}
+
 export type AccountCreateNestedOneWithoutPartnerKeysInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutPartnerKeysInput, Prisma.AccountUncheckedCreateWithoutPartnerKeysInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPartnerKeysInput
@@ -2115,6 +2136,7 @@ export type AccountCreateWithoutSessionsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -2197,6 +2219,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -2293,6 +2316,7 @@ export type AccountUpdateWithoutSessionsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -2375,6 +2399,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -2455,6 +2480,7 @@ export type AccountCreateWithoutContactsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -2537,6 +2563,7 @@ export type AccountUncheckedCreateWithoutContactsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -2633,6 +2660,7 @@ export type AccountUpdateWithoutContactsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -2715,6 +2743,7 @@ export type AccountUncheckedUpdateWithoutContactsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -2795,6 +2824,7 @@ export type AccountCreateWithoutApplicantsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -2877,6 +2907,7 @@ export type AccountUncheckedCreateWithoutApplicantsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -2973,6 +3004,7 @@ export type AccountUpdateWithoutApplicantsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -3055,6 +3087,7 @@ export type AccountUncheckedUpdateWithoutApplicantsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -3135,6 +3168,7 @@ export type AccountCreateWithoutSearchLogsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -3217,6 +3251,7 @@ export type AccountUncheckedCreateWithoutSearchLogsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -3313,6 +3348,7 @@ export type AccountUpdateWithoutSearchLogsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -3395,6 +3431,7 @@ export type AccountUncheckedUpdateWithoutSearchLogsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -3475,6 +3512,7 @@ export type AccountCreateWithoutAddressesInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -3557,6 +3595,7 @@ export type AccountUncheckedCreateWithoutAddressesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -3653,6 +3692,7 @@ export type AccountUpdateWithoutAddressesInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -3735,6 +3775,7 @@ export type AccountUncheckedUpdateWithoutAddressesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -3815,6 +3856,7 @@ export type AccountCreateWithoutBulkQueriesInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -3897,6 +3939,7 @@ export type AccountUncheckedCreateWithoutBulkQueriesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -3993,6 +4036,7 @@ export type AccountUpdateWithoutBulkQueriesInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -4075,6 +4119,7 @@ export type AccountUncheckedUpdateWithoutBulkQueriesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -4155,6 +4200,7 @@ export type AccountCreateWithoutCaseDraftsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -4237,6 +4283,7 @@ export type AccountUncheckedCreateWithoutCaseDraftsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -4333,6 +4380,7 @@ export type AccountUpdateWithoutCaseDraftsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -4415,6 +4463,7 @@ export type AccountUncheckedUpdateWithoutCaseDraftsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -4495,6 +4544,7 @@ export type AccountCreateWithoutCaseQuotationsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -4577,6 +4627,7 @@ export type AccountUncheckedCreateWithoutCaseQuotationsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -4673,6 +4724,7 @@ export type AccountUpdateWithoutCaseQuotationsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -4755,6 +4807,7 @@ export type AccountUncheckedUpdateWithoutCaseQuotationsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -4835,6 +4888,7 @@ export type AccountCreateWithoutCasesInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -4917,6 +4971,7 @@ export type AccountUncheckedCreateWithoutCasesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -5013,6 +5068,7 @@ export type AccountUpdateWithoutCasesInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -5095,6 +5151,7 @@ export type AccountUncheckedUpdateWithoutCasesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -5175,6 +5232,7 @@ export type AccountCreateWithoutQuotesInput = {
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -5257,6 +5315,7 @@ export type AccountUncheckedCreateWithoutQuotesInput = {
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -5353,6 +5412,7 @@ export type AccountUpdateWithoutQuotesInput = {
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -5435,6 +5495,7 @@ export type AccountUncheckedUpdateWithoutQuotesInput = {
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -5515,6 +5576,7 @@ export type AccountCreateWithoutCertificationInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -5597,6 +5659,7 @@ export type AccountUncheckedCreateWithoutCertificationInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -5693,6 +5756,7 @@ export type AccountUpdateWithoutCertificationInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -5775,6 +5839,7 @@ export type AccountUncheckedUpdateWithoutCertificationInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -5855,6 +5920,7 @@ export type AccountCreateWithoutEntitlementsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -5937,6 +6003,7 @@ export type AccountUncheckedCreateWithoutEntitlementsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -6033,6 +6100,7 @@ export type AccountUpdateWithoutEntitlementsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -6115,6 +6183,7 @@ export type AccountUncheckedUpdateWithoutEntitlementsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -6195,6 +6264,7 @@ export type AccountCreateWithoutStaffApprovalsInput = {
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -6277,6 +6347,7 @@ export type AccountUncheckedCreateWithoutStaffApprovalsInput = {
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -6373,6 +6444,7 @@ export type AccountUpdateWithoutStaffApprovalsInput = {
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -6455,6 +6527,7 @@ export type AccountUncheckedUpdateWithoutStaffApprovalsInput = {
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -6535,6 +6608,7 @@ export type AccountCreateWithoutTrialsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -6617,6 +6691,7 @@ export type AccountUncheckedCreateWithoutTrialsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -6713,6 +6788,7 @@ export type AccountUpdateWithoutTrialsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -6795,6 +6871,7 @@ export type AccountUncheckedUpdateWithoutTrialsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -6875,6 +6952,7 @@ export type AccountCreateWithoutExportsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -6957,6 +7035,7 @@ export type AccountUncheckedCreateWithoutExportsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -7053,6 +7132,7 @@ export type AccountUpdateWithoutExportsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -7135,6 +7215,7 @@ export type AccountUncheckedUpdateWithoutExportsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -7215,6 +7296,7 @@ export type AccountCreateWithoutFilesInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -7297,6 +7379,7 @@ export type AccountUncheckedCreateWithoutFilesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -7383,6 +7466,7 @@ export type AccountCreateWithoutAvatarInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -7464,6 +7548,7 @@ export type AccountUncheckedCreateWithoutAvatarInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -7565,6 +7650,7 @@ export type AccountUpdateWithoutFilesInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -7647,6 +7733,7 @@ export type AccountUncheckedUpdateWithoutFilesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -7782,6 +7869,7 @@ export type AccountCreateWithoutHostingClientsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -7864,6 +7952,7 @@ export type AccountUncheckedCreateWithoutHostingClientsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -7960,6 +8049,7 @@ export type AccountUpdateWithoutHostingClientsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -8042,6 +8132,7 @@ export type AccountUncheckedUpdateWithoutHostingClientsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -8122,6 +8213,7 @@ export type AccountCreateWithoutHostingSharesInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -8204,6 +8296,7 @@ export type AccountUncheckedCreateWithoutHostingSharesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -8300,6 +8393,7 @@ export type AccountUpdateWithoutHostingSharesInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -8382,6 +8476,7 @@ export type AccountUncheckedUpdateWithoutHostingSharesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -8462,6 +8557,7 @@ export type AccountCreateWithoutPortfolioItemsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -8544,6 +8640,7 @@ export type AccountUncheckedCreateWithoutPortfolioItemsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -8640,6 +8737,7 @@ export type AccountUpdateWithoutPortfolioItemsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -8722,6 +8820,7 @@ export type AccountUncheckedUpdateWithoutPortfolioItemsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -8802,6 +8901,7 @@ export type AccountCreateWithoutPortfolioDeadlinesInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -8884,6 +8984,7 @@ export type AccountUncheckedCreateWithoutPortfolioDeadlinesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -8980,6 +9081,7 @@ export type AccountUpdateWithoutPortfolioDeadlinesInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -9062,6 +9164,7 @@ export type AccountUncheckedUpdateWithoutPortfolioDeadlinesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -9142,6 +9245,7 @@ export type AccountCreateWithoutHostingChangesInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -9224,6 +9328,7 @@ export type AccountUncheckedCreateWithoutHostingChangesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -9320,6 +9425,7 @@ export type AccountUpdateWithoutHostingChangesInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -9402,6 +9508,7 @@ export type AccountUncheckedUpdateWithoutHostingChangesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -9482,6 +9589,7 @@ export type AccountCreateWithoutHostingDecisionRequestsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -9564,6 +9672,7 @@ export type AccountUncheckedCreateWithoutHostingDecisionRequestsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -9660,6 +9769,7 @@ export type AccountUpdateWithoutHostingDecisionRequestsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -9742,6 +9852,7 @@ export type AccountUncheckedUpdateWithoutHostingDecisionRequestsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -9822,6 +9933,7 @@ export type AccountCreateWithoutInvoiceTitlesInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -9904,6 +10016,7 @@ export type AccountUncheckedCreateWithoutInvoiceTitlesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -10000,6 +10113,7 @@ export type AccountUpdateWithoutInvoiceTitlesInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -10082,6 +10196,7 @@ export type AccountUncheckedUpdateWithoutInvoiceTitlesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -10162,6 +10277,7 @@ export type AccountCreateWithoutInvoicesInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -10244,6 +10360,7 @@ export type AccountUncheckedCreateWithoutInvoicesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -10340,6 +10457,7 @@ export type AccountUpdateWithoutInvoicesInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -10422,6 +10540,7 @@ export type AccountUncheckedUpdateWithoutInvoicesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -10502,6 +10621,7 @@ export type AccountCreateWithoutMonitorsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -10584,6 +10704,7 @@ export type AccountUncheckedCreateWithoutMonitorsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -10680,6 +10801,7 @@ export type AccountUpdateWithoutMonitorsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -10762,6 +10884,7 @@ export type AccountUncheckedUpdateWithoutMonitorsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -10842,6 +10965,7 @@ export type AccountCreateWithoutMonitorCalendarInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -10924,6 +11048,7 @@ export type AccountUncheckedCreateWithoutMonitorCalendarInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -11020,6 +11145,7 @@ export type AccountUpdateWithoutMonitorCalendarInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -11102,6 +11228,7 @@ export type AccountUncheckedUpdateWithoutMonitorCalendarInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -11182,6 +11309,7 @@ export type AccountCreateWithoutNoticesInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -11264,6 +11392,7 @@ export type AccountUncheckedCreateWithoutNoticesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -11360,6 +11489,7 @@ export type AccountUpdateWithoutNoticesInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -11442,6 +11572,7 @@ export type AccountUncheckedUpdateWithoutNoticesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -11522,6 +11653,7 @@ export type AccountCreateWithoutOrdersInput = {
   trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -11604,6 +11736,7 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -11700,6 +11833,7 @@ export type AccountUpdateWithoutOrdersInput = {
   trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -11782,6 +11916,351 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutCreditLimitInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutCreditLimitInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutCreditLimitInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutCreditLimitInput, Prisma.AccountUncheckedCreateWithoutCreditLimitInput>
+}
+
+export type AccountUpsertWithoutCreditLimitInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutCreditLimitInput, Prisma.AccountUncheckedUpdateWithoutCreditLimitInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutCreditLimitInput, Prisma.AccountUncheckedCreateWithoutCreditLimitInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutCreditLimitInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutCreditLimitInput, Prisma.AccountUncheckedUpdateWithoutCreditLimitInput>
+}
+
+export type AccountUpdateWithoutCreditLimitInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutCreditLimitInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -11863,6 +12342,7 @@ export type AccountCreateWithoutPartnerKeysInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -11945,6 +12425,7 @@ export type AccountUncheckedCreateWithoutPartnerKeysInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -12041,6 +12522,7 @@ export type AccountUpdateWithoutPartnerKeysInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -12123,6 +12605,7 @@ export type AccountUncheckedUpdateWithoutPartnerKeysInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -12203,6 +12686,7 @@ export type AccountCreateWithoutPartnerRequestsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -12285,6 +12769,7 @@ export type AccountUncheckedCreateWithoutPartnerRequestsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -12381,6 +12866,7 @@ export type AccountUpdateWithoutPartnerRequestsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -12463,6 +12949,7 @@ export type AccountUncheckedUpdateWithoutPartnerRequestsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -12543,6 +13030,7 @@ export type AccountCreateWithoutPartnerUsageAlertsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -12625,6 +13113,7 @@ export type AccountUncheckedCreateWithoutPartnerUsageAlertsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -12721,6 +13210,7 @@ export type AccountUpdateWithoutPartnerUsageAlertsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -12803,6 +13293,7 @@ export type AccountUncheckedUpdateWithoutPartnerUsageAlertsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -12883,6 +13374,7 @@ export type AccountCreateWithoutPartnerStatementsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -12965,6 +13457,7 @@ export type AccountUncheckedCreateWithoutPartnerStatementsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -13061,6 +13554,7 @@ export type AccountUpdateWithoutPartnerStatementsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -13143,6 +13637,7 @@ export type AccountUncheckedUpdateWithoutPartnerStatementsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -13223,6 +13718,7 @@ export type AccountCreateWithoutWebhooksInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -13305,6 +13801,7 @@ export type AccountUncheckedCreateWithoutWebhooksInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -13401,6 +13898,7 @@ export type AccountUpdateWithoutWebhooksInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -13483,6 +13981,7 @@ export type AccountUncheckedUpdateWithoutWebhooksInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -13562,6 +14061,7 @@ export type AccountCreateWithoutPatentSearchesInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -13644,6 +14144,7 @@ export type AccountUncheckedCreateWithoutPatentSearchesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -13740,6 +14241,7 @@ export type AccountUpdateWithoutPatentSearchesInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -13822,6 +14324,7 @@ export type AccountUncheckedUpdateWithoutPatentSearchesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -13902,6 +14405,7 @@ export type AccountCreateWithoutPatentBatchesInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -13984,6 +14488,7 @@ export type AccountUncheckedCreateWithoutPatentBatchesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -14080,6 +14585,7 @@ export type AccountUpdateWithoutPatentBatchesInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -14162,6 +14668,7 @@ export type AccountUncheckedUpdateWithoutPatentBatchesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -14242,6 +14749,7 @@ export type AccountCreateWithoutPatentListsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -14324,6 +14832,7 @@ export type AccountUncheckedCreateWithoutPatentListsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -14420,6 +14929,7 @@ export type AccountUpdateWithoutPatentListsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -14502,6 +15012,7 @@ export type AccountUncheckedUpdateWithoutPatentListsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -14583,6 +15094,7 @@ export type AccountCreateWithoutPaymentsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
@@ -14665,6 +15177,7 @@ export type AccountUncheckedCreateWithoutPaymentsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
@@ -14761,6 +15274,7 @@ export type AccountUpdateWithoutPaymentsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
@@ -14843,6 +15357,7 @@ export type AccountUncheckedUpdateWithoutPaymentsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
@@ -14923,6 +15438,7 @@ export type AccountCreateWithoutReceiptsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
@@ -15005,6 +15521,7 @@ export type AccountUncheckedCreateWithoutReceiptsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
@@ -15101,6 +15618,7 @@ export type AccountUpdateWithoutReceiptsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
@@ -15183,6 +15701,7 @@ export type AccountUncheckedUpdateWithoutReceiptsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
@@ -15263,6 +15782,7 @@ export type AccountCreateWithoutVouchersInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
@@ -15345,6 +15865,7 @@ export type AccountUncheckedCreateWithoutVouchersInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
@@ -15441,6 +15962,7 @@ export type AccountUpdateWithoutVouchersInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
@@ -15523,6 +16045,7 @@ export type AccountUncheckedUpdateWithoutVouchersInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
@@ -15602,6 +16125,7 @@ export type AccountCreateWithoutReportsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -15684,6 +16208,7 @@ export type AccountUncheckedCreateWithoutReportsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -15780,6 +16305,7 @@ export type AccountUpdateWithoutReportsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -15862,6 +16388,7 @@ export type AccountUncheckedUpdateWithoutReportsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -15942,6 +16469,7 @@ export type AccountCreateWithoutSavedQueriesInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -16024,6 +16552,7 @@ export type AccountUncheckedCreateWithoutSavedQueriesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -16120,6 +16649,7 @@ export type AccountUpdateWithoutSavedQueriesInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -16202,6 +16732,7 @@ export type AccountUncheckedUpdateWithoutSavedQueriesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -16282,6 +16813,7 @@ export type AccountCreateWithoutTranslationsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -16364,6 +16896,7 @@ export type AccountUncheckedCreateWithoutTranslationsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -16460,6 +16993,7 @@ export type AccountUpdateWithoutTranslationsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -16542,6 +17076,7 @@ export type AccountUncheckedUpdateWithoutTranslationsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -16622,6 +17157,7 @@ export type AccountCreateWithoutTranslationDocumentsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -16704,6 +17240,7 @@ export type AccountUncheckedCreateWithoutTranslationDocumentsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -16800,6 +17337,7 @@ export type AccountUpdateWithoutTranslationDocumentsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -16882,6 +17420,7 @@ export type AccountUncheckedUpdateWithoutTranslationDocumentsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -16962,6 +17501,7 @@ export type AccountCreateWithoutTranslationMemoryInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -17044,6 +17584,7 @@ export type AccountUncheckedCreateWithoutTranslationMemoryInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -17140,6 +17681,7 @@ export type AccountUpdateWithoutTranslationMemoryInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -17222,6 +17764,7 @@ export type AccountUncheckedUpdateWithoutTranslationMemoryInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -17302,6 +17845,7 @@ export type AccountCreateWithoutGlossariesInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -17384,6 +17928,7 @@ export type AccountUncheckedCreateWithoutGlossariesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -17480,6 +18025,7 @@ export type AccountUpdateWithoutGlossariesInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -17562,6 +18108,7 @@ export type AccountUncheckedUpdateWithoutGlossariesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -17642,6 +18189,7 @@ export type AccountCreateWithoutFollowedGlossariesInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -17724,6 +18272,7 @@ export type AccountUncheckedCreateWithoutFollowedGlossariesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -17820,6 +18369,7 @@ export type AccountUpdateWithoutFollowedGlossariesInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -17902,6 +18452,7 @@ export type AccountUncheckedUpdateWithoutFollowedGlossariesInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -18018,6 +18569,7 @@ export type AccountUpdateWithoutAvatarInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -18099,6 +18651,7 @@ export type AccountUncheckedUpdateWithoutAvatarInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -18634,6 +19187,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   staffApprovals?: boolean | Prisma.Account$staffApprovalsArgs<ExtArgs>
   quotes?: boolean | Prisma.Account$quotesArgs<ExtArgs>
   orders?: boolean | Prisma.Account$ordersArgs<ExtArgs>
+  creditLimit?: boolean | Prisma.Account$creditLimitArgs<ExtArgs>
   payments?: boolean | Prisma.Account$paymentsArgs<ExtArgs>
   receipts?: boolean | Prisma.Account$receiptsArgs<ExtArgs>
   vouchers?: boolean | Prisma.Account$vouchersArgs<ExtArgs>
@@ -18796,6 +19350,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   staffApprovals?: boolean | Prisma.Account$staffApprovalsArgs<ExtArgs>
   quotes?: boolean | Prisma.Account$quotesArgs<ExtArgs>
   orders?: boolean | Prisma.Account$ordersArgs<ExtArgs>
+  creditLimit?: boolean | Prisma.Account$creditLimitArgs<ExtArgs>
   payments?: boolean | Prisma.Account$paymentsArgs<ExtArgs>
   receipts?: boolean | Prisma.Account$receiptsArgs<ExtArgs>
   vouchers?: boolean | Prisma.Account$vouchersArgs<ExtArgs>
@@ -18855,6 +19410,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     staffApprovals: Prisma.$StaffApprovalPayload<ExtArgs>[]
     quotes: Prisma.$QuotePayload<ExtArgs>[]
     orders: Prisma.$ServiceOrderPayload<ExtArgs>[]
+    creditLimit: Prisma.$CreditLimitPayload<ExtArgs> | null
     payments: Prisma.$PaymentPayload<ExtArgs>[]
     receipts: Prisma.$ReceiptPayload<ExtArgs>[]
     vouchers: Prisma.$PaymentVoucherPayload<ExtArgs>[]
@@ -19352,6 +19908,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   staffApprovals<T extends Prisma.Account$staffApprovalsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$staffApprovalsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$StaffApprovalPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   quotes<T extends Prisma.Account$quotesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$quotesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$QuotePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   orders<T extends Prisma.Account$ordersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$ordersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ServiceOrderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  creditLimit<T extends Prisma.Account$creditLimitArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$creditLimitArgs<ExtArgs>>): Prisma.Prisma__CreditLimitClient<runtime.Types.Result.GetResult<Prisma.$CreditLimitPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   payments<T extends Prisma.Account$paymentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$paymentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   receipts<T extends Prisma.Account$receiptsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$receiptsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ReceiptPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   vouchers<T extends Prisma.Account$vouchersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$vouchersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentVoucherPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -20723,6 +21280,25 @@ export type Account$ordersArgs<ExtArgs extends runtime.Types.Extensions.Internal
   take?: number
   skip?: number
   distinct?: Prisma.ServiceOrderScalarFieldEnum | Prisma.ServiceOrderScalarFieldEnum[]
+}
+
+/**
+ * Account.creditLimit
+ */
+export type Account$creditLimitArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CreditLimit
+   */
+  select?: Prisma.CreditLimitSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CreditLimit
+   */
+  omit?: Prisma.CreditLimitOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CreditLimitInclude<ExtArgs> | null
+  where?: Prisma.CreditLimitWhereInput
 }
 
 /**

@@ -632,6 +632,11 @@ export type PlanScalarRelationFilter = {
   isNot?: Prisma.PlanWhereInput
 }
 
+export type PlanNullableScalarRelationFilter = {
+  is?: Prisma.PlanWhereInput | null
+  isNot?: Prisma.PlanWhereInput | null
+}
+
 export type EnumPlanKindFieldUpdateOperationsInput = {
   set?: $Enums.PlanKind
 }
@@ -684,10 +689,12 @@ export type PlanCreateNestedOneWithoutApprovalsInput = {
   connect?: Prisma.PlanWhereUniqueInput
 }
 
-export type PlanUpdateOneRequiredWithoutApprovalsNestedInput = {
+export type PlanUpdateOneWithoutApprovalsNestedInput = {
   create?: Prisma.XOR<Prisma.PlanCreateWithoutApprovalsInput, Prisma.PlanUncheckedCreateWithoutApprovalsInput>
   connectOrCreate?: Prisma.PlanCreateOrConnectWithoutApprovalsInput
   upsert?: Prisma.PlanUpsertWithoutApprovalsInput
+  disconnect?: Prisma.PlanWhereInput | boolean
+  delete?: Prisma.PlanWhereInput | boolean
   connect?: Prisma.PlanWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.PlanUpdateToOneWithWhereWithoutApprovalsInput, Prisma.PlanUpdateWithoutApprovalsInput>, Prisma.PlanUncheckedUpdateWithoutApprovalsInput>
 }

@@ -65,6 +65,7 @@ export type ServiceOrderMinAggregateOutputType = {
   agreedAt: Date | null
   paidAt: Date | null
   completedAt: Date | null
+  creditAt: Date | null
   closedAt: Date | null
   createdAt: Date | null
 }
@@ -90,6 +91,7 @@ export type ServiceOrderMaxAggregateOutputType = {
   agreedAt: Date | null
   paidAt: Date | null
   completedAt: Date | null
+  creditAt: Date | null
   closedAt: Date | null
   createdAt: Date | null
 }
@@ -119,6 +121,7 @@ export type ServiceOrderCountAggregateOutputType = {
   agreedAt: number
   paidAt: number
   completedAt: number
+  creditAt: number
   closedAt: number
   createdAt: number
   _all: number
@@ -164,6 +167,7 @@ export type ServiceOrderMinAggregateInputType = {
   agreedAt?: true
   paidAt?: true
   completedAt?: true
+  creditAt?: true
   closedAt?: true
   createdAt?: true
 }
@@ -189,6 +193,7 @@ export type ServiceOrderMaxAggregateInputType = {
   agreedAt?: true
   paidAt?: true
   completedAt?: true
+  creditAt?: true
   closedAt?: true
   createdAt?: true
 }
@@ -218,6 +223,7 @@ export type ServiceOrderCountAggregateInputType = {
   agreedAt?: true
   paidAt?: true
   completedAt?: true
+  creditAt?: true
   closedAt?: true
   createdAt?: true
   _all?: true
@@ -334,6 +340,7 @@ export type ServiceOrderGroupByOutputType = {
   agreedAt: Date
   paidAt: Date | null
   completedAt: Date | null
+  creditAt: Date | null
   closedAt: Date | null
   createdAt: Date
   _count: ServiceOrderCountAggregateOutputType | null
@@ -386,6 +393,7 @@ export type ServiceOrderWhereInput = {
   agreedAt?: Prisma.DateTimeFilter<"ServiceOrder"> | Date | string
   paidAt?: Prisma.DateTimeNullableFilter<"ServiceOrder"> | Date | string | null
   completedAt?: Prisma.DateTimeNullableFilter<"ServiceOrder"> | Date | string | null
+  creditAt?: Prisma.DateTimeNullableFilter<"ServiceOrder"> | Date | string | null
   closedAt?: Prisma.DateTimeNullableFilter<"ServiceOrder"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"ServiceOrder"> | Date | string
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
@@ -400,6 +408,7 @@ export type ServiceOrderWhereInput = {
   trademarkCases?: Prisma.TrademarkCaseListRelationFilter
   caseQuotations?: Prisma.CaseQuotationListRelationFilter
   portfolioDeadlines?: Prisma.PortfolioDeadlineListRelationFilter
+  paymentLinks?: Prisma.PaymentLinkListRelationFilter
 }
 
 export type ServiceOrderOrderByWithRelationInput = {
@@ -427,6 +436,7 @@ export type ServiceOrderOrderByWithRelationInput = {
   agreedAt?: Prisma.SortOrder
   paidAt?: Prisma.SortOrderInput | Prisma.SortOrder
   completedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  creditAt?: Prisma.SortOrderInput | Prisma.SortOrder
   closedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
@@ -441,6 +451,7 @@ export type ServiceOrderOrderByWithRelationInput = {
   trademarkCases?: Prisma.TrademarkCaseOrderByRelationAggregateInput
   caseQuotations?: Prisma.CaseQuotationOrderByRelationAggregateInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineOrderByRelationAggregateInput
+  paymentLinks?: Prisma.PaymentLinkOrderByRelationAggregateInput
 }
 
 export type ServiceOrderWhereUniqueInput = Prisma.AtLeast<{
@@ -472,6 +483,7 @@ export type ServiceOrderWhereUniqueInput = Prisma.AtLeast<{
   agreedAt?: Prisma.DateTimeFilter<"ServiceOrder"> | Date | string
   paidAt?: Prisma.DateTimeNullableFilter<"ServiceOrder"> | Date | string | null
   completedAt?: Prisma.DateTimeNullableFilter<"ServiceOrder"> | Date | string | null
+  creditAt?: Prisma.DateTimeNullableFilter<"ServiceOrder"> | Date | string | null
   closedAt?: Prisma.DateTimeNullableFilter<"ServiceOrder"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"ServiceOrder"> | Date | string
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
@@ -486,6 +498,7 @@ export type ServiceOrderWhereUniqueInput = Prisma.AtLeast<{
   trademarkCases?: Prisma.TrademarkCaseListRelationFilter
   caseQuotations?: Prisma.CaseQuotationListRelationFilter
   portfolioDeadlines?: Prisma.PortfolioDeadlineListRelationFilter
+  paymentLinks?: Prisma.PaymentLinkListRelationFilter
 }, "id" | "number" | "quoteId" | "accountId_requestKey">
 
 export type ServiceOrderOrderByWithAggregationInput = {
@@ -513,6 +526,7 @@ export type ServiceOrderOrderByWithAggregationInput = {
   agreedAt?: Prisma.SortOrder
   paidAt?: Prisma.SortOrderInput | Prisma.SortOrder
   completedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  creditAt?: Prisma.SortOrderInput | Prisma.SortOrder
   closedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.ServiceOrderCountOrderByAggregateInput
@@ -550,6 +564,7 @@ export type ServiceOrderScalarWhereWithAggregatesInput = {
   agreedAt?: Prisma.DateTimeWithAggregatesFilter<"ServiceOrder"> | Date | string
   paidAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ServiceOrder"> | Date | string | null
   completedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ServiceOrder"> | Date | string | null
+  creditAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ServiceOrder"> | Date | string | null
   closedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ServiceOrder"> | Date | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"ServiceOrder"> | Date | string
 }
@@ -577,6 +592,7 @@ export type ServiceOrderCreateInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutOrdersInput
@@ -591,6 +607,7 @@ export type ServiceOrderCreateInput = {
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateInput = {
@@ -618,6 +635,7 @@ export type ServiceOrderUncheckedCreateInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
@@ -630,6 +648,7 @@ export type ServiceOrderUncheckedCreateInput = {
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUpdateInput = {
@@ -655,6 +674,7 @@ export type ServiceOrderUpdateInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
@@ -669,6 +689,7 @@ export type ServiceOrderUpdateInput = {
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateInput = {
@@ -696,6 +717,7 @@ export type ServiceOrderUncheckedUpdateInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
@@ -708,6 +730,7 @@ export type ServiceOrderUncheckedUpdateInput = {
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateManyInput = {
@@ -735,6 +758,7 @@ export type ServiceOrderCreateManyInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
 }
@@ -762,6 +786,7 @@ export type ServiceOrderUpdateManyMutationInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -791,6 +816,7 @@ export type ServiceOrderUncheckedUpdateManyInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -845,6 +871,7 @@ export type ServiceOrderCountOrderByAggregateInput = {
   agreedAt?: Prisma.SortOrder
   paidAt?: Prisma.SortOrder
   completedAt?: Prisma.SortOrder
+  creditAt?: Prisma.SortOrder
   closedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -879,6 +906,7 @@ export type ServiceOrderMaxOrderByAggregateInput = {
   agreedAt?: Prisma.SortOrder
   paidAt?: Prisma.SortOrder
   completedAt?: Prisma.SortOrder
+  creditAt?: Prisma.SortOrder
   closedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -904,6 +932,7 @@ export type ServiceOrderMinOrderByAggregateInput = {
   agreedAt?: Prisma.SortOrder
   paidAt?: Prisma.SortOrder
   completedAt?: Prisma.SortOrder
+  creditAt?: Prisma.SortOrder
   closedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -1073,6 +1102,20 @@ export type ServiceOrderUpdateOneRequiredWithoutItemsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ServiceOrderUpdateToOneWithWhereWithoutItemsInput, Prisma.ServiceOrderUpdateWithoutItemsInput>, Prisma.ServiceOrderUncheckedUpdateWithoutItemsInput>
 }
 
+export type ServiceOrderCreateNestedOneWithoutPaymentLinksInput = {
+  create?: Prisma.XOR<Prisma.ServiceOrderCreateWithoutPaymentLinksInput, Prisma.ServiceOrderUncheckedCreateWithoutPaymentLinksInput>
+  connectOrCreate?: Prisma.ServiceOrderCreateOrConnectWithoutPaymentLinksInput
+  connect?: Prisma.ServiceOrderWhereUniqueInput
+}
+
+export type ServiceOrderUpdateOneRequiredWithoutPaymentLinksNestedInput = {
+  create?: Prisma.XOR<Prisma.ServiceOrderCreateWithoutPaymentLinksInput, Prisma.ServiceOrderUncheckedCreateWithoutPaymentLinksInput>
+  connectOrCreate?: Prisma.ServiceOrderCreateOrConnectWithoutPaymentLinksInput
+  upsert?: Prisma.ServiceOrderUpsertWithoutPaymentLinksInput
+  connect?: Prisma.ServiceOrderWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ServiceOrderUpdateToOneWithWhereWithoutPaymentLinksInput, Prisma.ServiceOrderUpdateWithoutPaymentLinksInput>, Prisma.ServiceOrderUncheckedUpdateWithoutPaymentLinksInput>
+}
+
 export type ServiceOrderCreateNestedOneWithoutPaymentsInput = {
   create?: Prisma.XOR<Prisma.ServiceOrderCreateWithoutPaymentsInput, Prisma.ServiceOrderUncheckedCreateWithoutPaymentsInput>
   connectOrCreate?: Prisma.ServiceOrderCreateOrConnectWithoutPaymentsInput
@@ -1168,6 +1211,7 @@ export type ServiceOrderCreateWithoutAccountInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   quote: Prisma.QuoteCreateNestedOneWithoutOrderInput
@@ -1181,6 +1225,7 @@ export type ServiceOrderCreateWithoutAccountInput = {
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutAccountInput = {
@@ -1207,6 +1252,7 @@ export type ServiceOrderUncheckedCreateWithoutAccountInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
@@ -1219,6 +1265,7 @@ export type ServiceOrderUncheckedCreateWithoutAccountInput = {
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutAccountInput = {
@@ -1275,6 +1322,7 @@ export type ServiceOrderScalarWhereInput = {
   agreedAt?: Prisma.DateTimeFilter<"ServiceOrder"> | Date | string
   paidAt?: Prisma.DateTimeNullableFilter<"ServiceOrder"> | Date | string | null
   completedAt?: Prisma.DateTimeNullableFilter<"ServiceOrder"> | Date | string | null
+  creditAt?: Prisma.DateTimeNullableFilter<"ServiceOrder"> | Date | string | null
   closedAt?: Prisma.DateTimeNullableFilter<"ServiceOrder"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"ServiceOrder"> | Date | string
 }
@@ -1302,6 +1350,7 @@ export type ServiceOrderCreateWithoutCaseQuotationsInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutOrdersInput
@@ -1315,6 +1364,7 @@ export type ServiceOrderCreateWithoutCaseQuotationsInput = {
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutCaseQuotationsInput = {
@@ -1342,6 +1392,7 @@ export type ServiceOrderUncheckedCreateWithoutCaseQuotationsInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
@@ -1353,6 +1404,7 @@ export type ServiceOrderUncheckedCreateWithoutCaseQuotationsInput = {
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutCaseQuotationsInput = {
@@ -1394,6 +1446,7 @@ export type ServiceOrderUpdateWithoutCaseQuotationsInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
@@ -1407,6 +1460,7 @@ export type ServiceOrderUpdateWithoutCaseQuotationsInput = {
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutCaseQuotationsInput = {
@@ -1434,6 +1488,7 @@ export type ServiceOrderUncheckedUpdateWithoutCaseQuotationsInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
@@ -1445,6 +1500,7 @@ export type ServiceOrderUncheckedUpdateWithoutCaseQuotationsInput = {
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutTrademarkCasesInput = {
@@ -1470,6 +1526,7 @@ export type ServiceOrderCreateWithoutTrademarkCasesInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutOrdersInput
@@ -1483,6 +1540,7 @@ export type ServiceOrderCreateWithoutTrademarkCasesInput = {
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutTrademarkCasesInput = {
@@ -1510,6 +1568,7 @@ export type ServiceOrderUncheckedCreateWithoutTrademarkCasesInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
@@ -1521,6 +1580,7 @@ export type ServiceOrderUncheckedCreateWithoutTrademarkCasesInput = {
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutTrademarkCasesInput = {
@@ -1562,6 +1622,7 @@ export type ServiceOrderUpdateWithoutTrademarkCasesInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
@@ -1575,6 +1636,7 @@ export type ServiceOrderUpdateWithoutTrademarkCasesInput = {
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutTrademarkCasesInput = {
@@ -1602,6 +1664,7 @@ export type ServiceOrderUncheckedUpdateWithoutTrademarkCasesInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
@@ -1613,6 +1676,7 @@ export type ServiceOrderUncheckedUpdateWithoutTrademarkCasesInput = {
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutQuoteInput = {
@@ -1638,6 +1702,7 @@ export type ServiceOrderCreateWithoutQuoteInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutOrdersInput
@@ -1651,6 +1716,7 @@ export type ServiceOrderCreateWithoutQuoteInput = {
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutQuoteInput = {
@@ -1677,6 +1743,7 @@ export type ServiceOrderUncheckedCreateWithoutQuoteInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
@@ -1689,6 +1756,7 @@ export type ServiceOrderUncheckedCreateWithoutQuoteInput = {
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutQuoteInput = {
@@ -1730,6 +1798,7 @@ export type ServiceOrderUpdateWithoutQuoteInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
@@ -1743,6 +1812,7 @@ export type ServiceOrderUpdateWithoutQuoteInput = {
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutQuoteInput = {
@@ -1769,6 +1839,7 @@ export type ServiceOrderUncheckedUpdateWithoutQuoteInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
@@ -1781,6 +1852,7 @@ export type ServiceOrderUncheckedUpdateWithoutQuoteInput = {
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutPortfolioDeadlinesInput = {
@@ -1806,6 +1878,7 @@ export type ServiceOrderCreateWithoutPortfolioDeadlinesInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutOrdersInput
@@ -1819,6 +1892,7 @@ export type ServiceOrderCreateWithoutPortfolioDeadlinesInput = {
   invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutPortfolioDeadlinesInput = {
@@ -1846,6 +1920,7 @@ export type ServiceOrderUncheckedCreateWithoutPortfolioDeadlinesInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
@@ -1857,6 +1932,7 @@ export type ServiceOrderUncheckedCreateWithoutPortfolioDeadlinesInput = {
   invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutPortfolioDeadlinesInput = {
@@ -1898,6 +1974,7 @@ export type ServiceOrderUpdateWithoutPortfolioDeadlinesInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
@@ -1911,6 +1988,7 @@ export type ServiceOrderUpdateWithoutPortfolioDeadlinesInput = {
   invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutPortfolioDeadlinesInput = {
@@ -1938,6 +2016,7 @@ export type ServiceOrderUncheckedUpdateWithoutPortfolioDeadlinesInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
@@ -1949,6 +2028,7 @@ export type ServiceOrderUncheckedUpdateWithoutPortfolioDeadlinesInput = {
   invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutInvoicesInput = {
@@ -1974,6 +2054,7 @@ export type ServiceOrderCreateWithoutInvoicesInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutOrdersInput
@@ -1987,6 +2068,7 @@ export type ServiceOrderCreateWithoutInvoicesInput = {
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutInvoicesInput = {
@@ -2014,6 +2096,7 @@ export type ServiceOrderUncheckedCreateWithoutInvoicesInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
@@ -2025,6 +2108,7 @@ export type ServiceOrderUncheckedCreateWithoutInvoicesInput = {
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutInvoicesInput = {
@@ -2066,6 +2150,7 @@ export type ServiceOrderUpdateWithoutInvoicesInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
@@ -2079,6 +2164,7 @@ export type ServiceOrderUpdateWithoutInvoicesInput = {
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutInvoicesInput = {
@@ -2106,6 +2192,7 @@ export type ServiceOrderUncheckedUpdateWithoutInvoicesInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
@@ -2117,6 +2204,7 @@ export type ServiceOrderUncheckedUpdateWithoutInvoicesInput = {
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutItemsInput = {
@@ -2142,6 +2230,7 @@ export type ServiceOrderCreateWithoutItemsInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutOrdersInput
@@ -2155,6 +2244,7 @@ export type ServiceOrderCreateWithoutItemsInput = {
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutItemsInput = {
@@ -2182,6 +2272,7 @@ export type ServiceOrderUncheckedCreateWithoutItemsInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   payments?: Prisma.PaymentOrderUncheckedCreateNestedManyWithoutOrderInput
@@ -2193,6 +2284,7 @@ export type ServiceOrderUncheckedCreateWithoutItemsInput = {
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutItemsInput = {
@@ -2234,6 +2326,7 @@ export type ServiceOrderUpdateWithoutItemsInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
@@ -2247,6 +2340,7 @@ export type ServiceOrderUpdateWithoutItemsInput = {
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutItemsInput = {
@@ -2274,8 +2368,186 @@ export type ServiceOrderUncheckedUpdateWithoutItemsInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  payments?: Prisma.PaymentOrderUncheckedUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.ReceiptAllocationUncheckedUpdateManyWithoutOrderNestedInput
+  receipts?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutOrderNestedInput
+  refunds?: Prisma.RefundUncheckedUpdateManyWithoutOrderNestedInput
+  vouchers?: Prisma.PaymentVoucherOrderUncheckedUpdateManyWithoutOrderNestedInput
+  invoices?: Prisma.InvoiceOrderUncheckedUpdateManyWithoutOrderNestedInput
+  trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedUpdateManyWithoutOrderNestedInput
+}
+
+export type ServiceOrderCreateWithoutPaymentLinksInput = {
+  id?: string
+  number: string
+  requestKey: string
+  requestHash: string
+  status?: $Enums.OrderStatus
+  refundStatus?: $Enums.OrderRefund
+  version?: number
+  serviceFen: number
+  officialFen: number
+  totalFen: number
+  vatFen: number
+  vatRateBp: number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  contact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  remark?: string | null
+  userSource?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  language?: string
+  payMethod?: string | null
+  agreedAt: Date | string
+  paidAt?: Date | string | null
+  completedAt?: Date | string | null
+  creditAt?: Date | string | null
+  closedAt?: Date | string | null
+  createdAt?: Date | string
+  account: Prisma.AccountCreateNestedOneWithoutOrdersInput
+  quote: Prisma.QuoteCreateNestedOneWithoutOrderInput
+  items?: Prisma.ServiceOrderItemCreateNestedManyWithoutOrderInput
+  payments?: Prisma.PaymentOrderCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.ReceiptAllocationCreateNestedManyWithoutOrderInput
+  receipts?: Prisma.ReceiptOrderCreateNestedManyWithoutOrderInput
+  refunds?: Prisma.RefundCreateNestedManyWithoutOrderInput
+  vouchers?: Prisma.PaymentVoucherOrderCreateNestedManyWithoutOrderInput
+  invoices?: Prisma.InvoiceOrderCreateNestedManyWithoutOrderInput
+  trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutOrderInput
+}
+
+export type ServiceOrderUncheckedCreateWithoutPaymentLinksInput = {
+  id?: string
+  number: string
+  accountId: string
+  quoteId: string
+  requestKey: string
+  requestHash: string
+  status?: $Enums.OrderStatus
+  refundStatus?: $Enums.OrderRefund
+  version?: number
+  serviceFen: number
+  officialFen: number
+  totalFen: number
+  vatFen: number
+  vatRateBp: number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  contact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  remark?: string | null
+  userSource?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  language?: string
+  payMethod?: string | null
+  agreedAt: Date | string
+  paidAt?: Date | string | null
+  completedAt?: Date | string | null
+  creditAt?: Date | string | null
+  closedAt?: Date | string | null
+  createdAt?: Date | string
+  items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
+  payments?: Prisma.PaymentOrderUncheckedCreateNestedManyWithoutOrderInput
+  allocations?: Prisma.ReceiptAllocationUncheckedCreateNestedManyWithoutOrderInput
+  receipts?: Prisma.ReceiptOrderUncheckedCreateNestedManyWithoutOrderInput
+  refunds?: Prisma.RefundUncheckedCreateNestedManyWithoutOrderInput
+  vouchers?: Prisma.PaymentVoucherOrderUncheckedCreateNestedManyWithoutOrderInput
+  invoices?: Prisma.InvoiceOrderUncheckedCreateNestedManyWithoutOrderInput
+  trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutOrderInput
+}
+
+export type ServiceOrderCreateOrConnectWithoutPaymentLinksInput = {
+  where: Prisma.ServiceOrderWhereUniqueInput
+  create: Prisma.XOR<Prisma.ServiceOrderCreateWithoutPaymentLinksInput, Prisma.ServiceOrderUncheckedCreateWithoutPaymentLinksInput>
+}
+
+export type ServiceOrderUpsertWithoutPaymentLinksInput = {
+  update: Prisma.XOR<Prisma.ServiceOrderUpdateWithoutPaymentLinksInput, Prisma.ServiceOrderUncheckedUpdateWithoutPaymentLinksInput>
+  create: Prisma.XOR<Prisma.ServiceOrderCreateWithoutPaymentLinksInput, Prisma.ServiceOrderUncheckedCreateWithoutPaymentLinksInput>
+  where?: Prisma.ServiceOrderWhereInput
+}
+
+export type ServiceOrderUpdateToOneWithWhereWithoutPaymentLinksInput = {
+  where?: Prisma.ServiceOrderWhereInput
+  data: Prisma.XOR<Prisma.ServiceOrderUpdateWithoutPaymentLinksInput, Prisma.ServiceOrderUncheckedUpdateWithoutPaymentLinksInput>
+}
+
+export type ServiceOrderUpdateWithoutPaymentLinksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  requestKey?: Prisma.StringFieldUpdateOperationsInput | string
+  requestHash?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.EnumOrderStatusFieldUpdateOperationsInput | $Enums.OrderStatus
+  refundStatus?: Prisma.EnumOrderRefundFieldUpdateOperationsInput | $Enums.OrderRefund
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceFen?: Prisma.IntFieldUpdateOperationsInput | number
+  officialFen?: Prisma.IntFieldUpdateOperationsInput | number
+  totalFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatRateBp?: Prisma.IntFieldUpdateOperationsInput | number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  contact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  payMethod?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
+  quote?: Prisma.QuoteUpdateOneRequiredWithoutOrderNestedInput
+  items?: Prisma.ServiceOrderItemUpdateManyWithoutOrderNestedInput
+  payments?: Prisma.PaymentOrderUpdateManyWithoutOrderNestedInput
+  allocations?: Prisma.ReceiptAllocationUpdateManyWithoutOrderNestedInput
+  receipts?: Prisma.ReceiptOrderUpdateManyWithoutOrderNestedInput
+  refunds?: Prisma.RefundUpdateManyWithoutOrderNestedInput
+  vouchers?: Prisma.PaymentVoucherOrderUpdateManyWithoutOrderNestedInput
+  invoices?: Prisma.InvoiceOrderUpdateManyWithoutOrderNestedInput
+  trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutOrderNestedInput
+}
+
+export type ServiceOrderUncheckedUpdateWithoutPaymentLinksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  quoteId?: Prisma.StringFieldUpdateOperationsInput | string
+  requestKey?: Prisma.StringFieldUpdateOperationsInput | string
+  requestHash?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.EnumOrderStatusFieldUpdateOperationsInput | $Enums.OrderStatus
+  refundStatus?: Prisma.EnumOrderRefundFieldUpdateOperationsInput | $Enums.OrderRefund
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  serviceFen?: Prisma.IntFieldUpdateOperationsInput | number
+  officialFen?: Prisma.IntFieldUpdateOperationsInput | number
+  totalFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatFen?: Prisma.IntFieldUpdateOperationsInput | number
+  vatRateBp?: Prisma.IntFieldUpdateOperationsInput | number
+  display?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  contact?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  address?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  payMethod?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
   payments?: Prisma.PaymentOrderUncheckedUpdateManyWithoutOrderNestedInput
   allocations?: Prisma.ReceiptAllocationUncheckedUpdateManyWithoutOrderNestedInput
   receipts?: Prisma.ReceiptOrderUncheckedUpdateManyWithoutOrderNestedInput
@@ -2310,6 +2582,7 @@ export type ServiceOrderCreateWithoutPaymentsInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutOrdersInput
@@ -2323,6 +2596,7 @@ export type ServiceOrderCreateWithoutPaymentsInput = {
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutPaymentsInput = {
@@ -2350,6 +2624,7 @@ export type ServiceOrderUncheckedCreateWithoutPaymentsInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
@@ -2361,6 +2636,7 @@ export type ServiceOrderUncheckedCreateWithoutPaymentsInput = {
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutPaymentsInput = {
@@ -2402,6 +2678,7 @@ export type ServiceOrderUpdateWithoutPaymentsInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
@@ -2415,6 +2692,7 @@ export type ServiceOrderUpdateWithoutPaymentsInput = {
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutPaymentsInput = {
@@ -2442,6 +2720,7 @@ export type ServiceOrderUncheckedUpdateWithoutPaymentsInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
@@ -2453,6 +2732,7 @@ export type ServiceOrderUncheckedUpdateWithoutPaymentsInput = {
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutReceiptsInput = {
@@ -2478,6 +2758,7 @@ export type ServiceOrderCreateWithoutReceiptsInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutOrdersInput
@@ -2491,6 +2772,7 @@ export type ServiceOrderCreateWithoutReceiptsInput = {
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutReceiptsInput = {
@@ -2518,6 +2800,7 @@ export type ServiceOrderUncheckedCreateWithoutReceiptsInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
@@ -2529,6 +2812,7 @@ export type ServiceOrderUncheckedCreateWithoutReceiptsInput = {
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutReceiptsInput = {
@@ -2570,6 +2854,7 @@ export type ServiceOrderUpdateWithoutReceiptsInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
@@ -2583,6 +2868,7 @@ export type ServiceOrderUpdateWithoutReceiptsInput = {
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutReceiptsInput = {
@@ -2610,6 +2896,7 @@ export type ServiceOrderUncheckedUpdateWithoutReceiptsInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
@@ -2621,6 +2908,7 @@ export type ServiceOrderUncheckedUpdateWithoutReceiptsInput = {
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutAllocationsInput = {
@@ -2646,6 +2934,7 @@ export type ServiceOrderCreateWithoutAllocationsInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutOrdersInput
@@ -2659,6 +2948,7 @@ export type ServiceOrderCreateWithoutAllocationsInput = {
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutAllocationsInput = {
@@ -2686,6 +2976,7 @@ export type ServiceOrderUncheckedCreateWithoutAllocationsInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
@@ -2697,6 +2988,7 @@ export type ServiceOrderUncheckedCreateWithoutAllocationsInput = {
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutAllocationsInput = {
@@ -2738,6 +3030,7 @@ export type ServiceOrderUpdateWithoutAllocationsInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
@@ -2751,6 +3044,7 @@ export type ServiceOrderUpdateWithoutAllocationsInput = {
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutAllocationsInput = {
@@ -2778,6 +3072,7 @@ export type ServiceOrderUncheckedUpdateWithoutAllocationsInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
@@ -2789,6 +3084,7 @@ export type ServiceOrderUncheckedUpdateWithoutAllocationsInput = {
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutRefundsInput = {
@@ -2814,6 +3110,7 @@ export type ServiceOrderCreateWithoutRefundsInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutOrdersInput
@@ -2827,6 +3124,7 @@ export type ServiceOrderCreateWithoutRefundsInput = {
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutRefundsInput = {
@@ -2854,6 +3152,7 @@ export type ServiceOrderUncheckedCreateWithoutRefundsInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
@@ -2865,6 +3164,7 @@ export type ServiceOrderUncheckedCreateWithoutRefundsInput = {
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutRefundsInput = {
@@ -2906,6 +3206,7 @@ export type ServiceOrderUpdateWithoutRefundsInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
@@ -2919,6 +3220,7 @@ export type ServiceOrderUpdateWithoutRefundsInput = {
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutRefundsInput = {
@@ -2946,6 +3248,7 @@ export type ServiceOrderUncheckedUpdateWithoutRefundsInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
@@ -2957,6 +3260,7 @@ export type ServiceOrderUncheckedUpdateWithoutRefundsInput = {
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateWithoutVouchersInput = {
@@ -2982,6 +3286,7 @@ export type ServiceOrderCreateWithoutVouchersInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutOrdersInput
@@ -2995,6 +3300,7 @@ export type ServiceOrderCreateWithoutVouchersInput = {
   trademarkCases?: Prisma.TrademarkCaseCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutOrderInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderUncheckedCreateWithoutVouchersInput = {
@@ -3022,6 +3328,7 @@ export type ServiceOrderUncheckedCreateWithoutVouchersInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
   items?: Prisma.ServiceOrderItemUncheckedCreateNestedManyWithoutOrderInput
@@ -3033,6 +3340,7 @@ export type ServiceOrderUncheckedCreateWithoutVouchersInput = {
   trademarkCases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutOrderInput
   caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutOrderInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutOrderInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedCreateNestedManyWithoutOrderInput
 }
 
 export type ServiceOrderCreateOrConnectWithoutVouchersInput = {
@@ -3074,6 +3382,7 @@ export type ServiceOrderUpdateWithoutVouchersInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutOrdersNestedInput
@@ -3087,6 +3396,7 @@ export type ServiceOrderUpdateWithoutVouchersInput = {
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutVouchersInput = {
@@ -3114,6 +3424,7 @@ export type ServiceOrderUncheckedUpdateWithoutVouchersInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
@@ -3125,6 +3436,7 @@ export type ServiceOrderUncheckedUpdateWithoutVouchersInput = {
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderCreateManyAccountInput = {
@@ -3151,6 +3463,7 @@ export type ServiceOrderCreateManyAccountInput = {
   agreedAt: Date | string
   paidAt?: Date | string | null
   completedAt?: Date | string | null
+  creditAt?: Date | string | null
   closedAt?: Date | string | null
   createdAt?: Date | string
 }
@@ -3178,6 +3491,7 @@ export type ServiceOrderUpdateWithoutAccountInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   quote?: Prisma.QuoteUpdateOneRequiredWithoutOrderNestedInput
@@ -3191,6 +3505,7 @@ export type ServiceOrderUpdateWithoutAccountInput = {
   trademarkCases?: Prisma.TrademarkCaseUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutOrderNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateWithoutAccountInput = {
@@ -3217,6 +3532,7 @@ export type ServiceOrderUncheckedUpdateWithoutAccountInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ServiceOrderItemUncheckedUpdateManyWithoutOrderNestedInput
@@ -3229,6 +3545,7 @@ export type ServiceOrderUncheckedUpdateWithoutAccountInput = {
   trademarkCases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutOrderNestedInput
   caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutOrderNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutOrderNestedInput
+  paymentLinks?: Prisma.PaymentLinkUncheckedUpdateManyWithoutOrderNestedInput
 }
 
 export type ServiceOrderUncheckedUpdateManyWithoutAccountInput = {
@@ -3255,6 +3572,7 @@ export type ServiceOrderUncheckedUpdateManyWithoutAccountInput = {
   agreedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  creditAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -3275,6 +3593,7 @@ export type ServiceOrderCountOutputType = {
   trademarkCases: number
   caseQuotations: number
   portfolioDeadlines: number
+  paymentLinks: number
 }
 
 export type ServiceOrderCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3288,6 +3607,7 @@ export type ServiceOrderCountOutputTypeSelect<ExtArgs extends runtime.Types.Exte
   trademarkCases?: boolean | ServiceOrderCountOutputTypeCountTrademarkCasesArgs
   caseQuotations?: boolean | ServiceOrderCountOutputTypeCountCaseQuotationsArgs
   portfolioDeadlines?: boolean | ServiceOrderCountOutputTypeCountPortfolioDeadlinesArgs
+  paymentLinks?: boolean | ServiceOrderCountOutputTypeCountPaymentLinksArgs
 }
 
 /**
@@ -3370,6 +3690,13 @@ export type ServiceOrderCountOutputTypeCountPortfolioDeadlinesArgs<ExtArgs exten
   where?: Prisma.PortfolioDeadlineWhereInput
 }
 
+/**
+ * ServiceOrderCountOutputType without action
+ */
+export type ServiceOrderCountOutputTypeCountPaymentLinksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PaymentLinkWhereInput
+}
+
 
 export type ServiceOrderSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -3396,6 +3723,7 @@ export type ServiceOrderSelect<ExtArgs extends runtime.Types.Extensions.Internal
   agreedAt?: boolean
   paidAt?: boolean
   completedAt?: boolean
+  creditAt?: boolean
   closedAt?: boolean
   createdAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
@@ -3410,6 +3738,7 @@ export type ServiceOrderSelect<ExtArgs extends runtime.Types.Extensions.Internal
   trademarkCases?: boolean | Prisma.ServiceOrder$trademarkCasesArgs<ExtArgs>
   caseQuotations?: boolean | Prisma.ServiceOrder$caseQuotationsArgs<ExtArgs>
   portfolioDeadlines?: boolean | Prisma.ServiceOrder$portfolioDeadlinesArgs<ExtArgs>
+  paymentLinks?: boolean | Prisma.ServiceOrder$paymentLinksArgs<ExtArgs>
   _count?: boolean | Prisma.ServiceOrderCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["serviceOrder"]>
 
@@ -3438,6 +3767,7 @@ export type ServiceOrderSelectCreateManyAndReturn<ExtArgs extends runtime.Types.
   agreedAt?: boolean
   paidAt?: boolean
   completedAt?: boolean
+  creditAt?: boolean
   closedAt?: boolean
   createdAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
@@ -3469,6 +3799,7 @@ export type ServiceOrderSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.
   agreedAt?: boolean
   paidAt?: boolean
   completedAt?: boolean
+  creditAt?: boolean
   closedAt?: boolean
   createdAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
@@ -3500,11 +3831,12 @@ export type ServiceOrderSelectScalar = {
   agreedAt?: boolean
   paidAt?: boolean
   completedAt?: boolean
+  creditAt?: boolean
   closedAt?: boolean
   createdAt?: boolean
 }
 
-export type ServiceOrderOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "number" | "accountId" | "quoteId" | "requestKey" | "requestHash" | "status" | "refundStatus" | "version" | "serviceFen" | "officialFen" | "totalFen" | "vatFen" | "vatRateBp" | "display" | "contact" | "address" | "remark" | "userSource" | "language" | "payMethod" | "agreedAt" | "paidAt" | "completedAt" | "closedAt" | "createdAt", ExtArgs["result"]["serviceOrder"]>
+export type ServiceOrderOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "number" | "accountId" | "quoteId" | "requestKey" | "requestHash" | "status" | "refundStatus" | "version" | "serviceFen" | "officialFen" | "totalFen" | "vatFen" | "vatRateBp" | "display" | "contact" | "address" | "remark" | "userSource" | "language" | "payMethod" | "agreedAt" | "paidAt" | "completedAt" | "creditAt" | "closedAt" | "createdAt", ExtArgs["result"]["serviceOrder"]>
 export type ServiceOrderInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   quote?: boolean | Prisma.QuoteDefaultArgs<ExtArgs>
@@ -3518,6 +3850,7 @@ export type ServiceOrderInclude<ExtArgs extends runtime.Types.Extensions.Interna
   trademarkCases?: boolean | Prisma.ServiceOrder$trademarkCasesArgs<ExtArgs>
   caseQuotations?: boolean | Prisma.ServiceOrder$caseQuotationsArgs<ExtArgs>
   portfolioDeadlines?: boolean | Prisma.ServiceOrder$portfolioDeadlinesArgs<ExtArgs>
+  paymentLinks?: boolean | Prisma.ServiceOrder$paymentLinksArgs<ExtArgs>
   _count?: boolean | Prisma.ServiceOrderCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type ServiceOrderIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3544,6 +3877,7 @@ export type $ServiceOrderPayload<ExtArgs extends runtime.Types.Extensions.Intern
     trademarkCases: Prisma.$TrademarkCasePayload<ExtArgs>[]
     caseQuotations: Prisma.$CaseQuotationPayload<ExtArgs>[]
     portfolioDeadlines: Prisma.$PortfolioDeadlinePayload<ExtArgs>[]
+    paymentLinks: Prisma.$PaymentLinkPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -3588,6 +3922,10 @@ export type $ServiceOrderPayload<ExtArgs extends runtime.Types.Extensions.Intern
     agreedAt: Date
     paidAt: Date | null
     completedAt: Date | null
+    /**
+     * When it was put on account: what is on credit is not closed unpaid, and its cases may be filed.
+     */
+    creditAt: Date | null
     /**
      * When it was cancelled or, unpaid, closed.
      */
@@ -3999,6 +4337,7 @@ export interface Prisma__ServiceOrderClient<T, Null = never, ExtArgs extends run
   trademarkCases<T extends Prisma.ServiceOrder$trademarkCasesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$trademarkCasesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TrademarkCasePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   caseQuotations<T extends Prisma.ServiceOrder$caseQuotationsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$caseQuotationsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CaseQuotationPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   portfolioDeadlines<T extends Prisma.ServiceOrder$portfolioDeadlinesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$portfolioDeadlinesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PortfolioDeadlinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  paymentLinks<T extends Prisma.ServiceOrder$paymentLinksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ServiceOrder$paymentLinksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentLinkPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -4052,6 +4391,7 @@ export interface ServiceOrderFieldRefs {
   readonly agreedAt: Prisma.FieldRef<"ServiceOrder", 'DateTime'>
   readonly paidAt: Prisma.FieldRef<"ServiceOrder", 'DateTime'>
   readonly completedAt: Prisma.FieldRef<"ServiceOrder", 'DateTime'>
+  readonly creditAt: Prisma.FieldRef<"ServiceOrder", 'DateTime'>
   readonly closedAt: Prisma.FieldRef<"ServiceOrder", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"ServiceOrder", 'DateTime'>
 }
@@ -4692,6 +5032,30 @@ export type ServiceOrder$portfolioDeadlinesArgs<ExtArgs extends runtime.Types.Ex
   take?: number
   skip?: number
   distinct?: Prisma.PortfolioDeadlineScalarFieldEnum | Prisma.PortfolioDeadlineScalarFieldEnum[]
+}
+
+/**
+ * ServiceOrder.paymentLinks
+ */
+export type ServiceOrder$paymentLinksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PaymentLink
+   */
+  select?: Prisma.PaymentLinkSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PaymentLink
+   */
+  omit?: Prisma.PaymentLinkOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PaymentLinkInclude<ExtArgs> | null
+  where?: Prisma.PaymentLinkWhereInput
+  orderBy?: Prisma.PaymentLinkOrderByWithRelationInput | Prisma.PaymentLinkOrderByWithRelationInput[]
+  cursor?: Prisma.PaymentLinkWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PaymentLinkScalarFieldEnum | Prisma.PaymentLinkScalarFieldEnum[]
 }
 
 /**

@@ -240,7 +240,7 @@ export type StaffApprovalGroupByOutputType = {
   kind: string
   state: $Enums.StaffApprovalState
   accountId: string | null
-  planId: string
+  planId: string | null
   entitlementId: string | null
   payload: runtime.JsonValue
   reason: string
@@ -281,7 +281,7 @@ export type StaffApprovalWhereInput = {
   kind?: Prisma.StringFilter<"StaffApproval"> | string
   state?: Prisma.EnumStaffApprovalStateFilter<"StaffApproval"> | $Enums.StaffApprovalState
   accountId?: Prisma.UuidNullableFilter<"StaffApproval"> | string | null
-  planId?: Prisma.UuidFilter<"StaffApproval"> | string
+  planId?: Prisma.UuidNullableFilter<"StaffApproval"> | string | null
   entitlementId?: Prisma.UuidNullableFilter<"StaffApproval"> | string | null
   payload?: Prisma.JsonFilter<"StaffApproval">
   reason?: Prisma.StringFilter<"StaffApproval"> | string
@@ -293,7 +293,7 @@ export type StaffApprovalWhereInput = {
   version?: Prisma.IntFilter<"StaffApproval"> | number
   createdAt?: Prisma.DateTimeFilter<"StaffApproval"> | Date | string
   account?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
-  plan?: Prisma.XOR<Prisma.PlanScalarRelationFilter, Prisma.PlanWhereInput>
+  plan?: Prisma.XOR<Prisma.PlanNullableScalarRelationFilter, Prisma.PlanWhereInput> | null
   entitlement?: Prisma.XOR<Prisma.EntitlementNullableScalarRelationFilter, Prisma.EntitlementWhereInput> | null
 }
 
@@ -302,7 +302,7 @@ export type StaffApprovalOrderByWithRelationInput = {
   kind?: Prisma.SortOrder
   state?: Prisma.SortOrder
   accountId?: Prisma.SortOrderInput | Prisma.SortOrder
-  planId?: Prisma.SortOrder
+  planId?: Prisma.SortOrderInput | Prisma.SortOrder
   entitlementId?: Prisma.SortOrderInput | Prisma.SortOrder
   payload?: Prisma.SortOrder
   reason?: Prisma.SortOrder
@@ -326,7 +326,7 @@ export type StaffApprovalWhereUniqueInput = Prisma.AtLeast<{
   kind?: Prisma.StringFilter<"StaffApproval"> | string
   state?: Prisma.EnumStaffApprovalStateFilter<"StaffApproval"> | $Enums.StaffApprovalState
   accountId?: Prisma.UuidNullableFilter<"StaffApproval"> | string | null
-  planId?: Prisma.UuidFilter<"StaffApproval"> | string
+  planId?: Prisma.UuidNullableFilter<"StaffApproval"> | string | null
   entitlementId?: Prisma.UuidNullableFilter<"StaffApproval"> | string | null
   payload?: Prisma.JsonFilter<"StaffApproval">
   reason?: Prisma.StringFilter<"StaffApproval"> | string
@@ -338,7 +338,7 @@ export type StaffApprovalWhereUniqueInput = Prisma.AtLeast<{
   version?: Prisma.IntFilter<"StaffApproval"> | number
   createdAt?: Prisma.DateTimeFilter<"StaffApproval"> | Date | string
   account?: Prisma.XOR<Prisma.AccountNullableScalarRelationFilter, Prisma.AccountWhereInput> | null
-  plan?: Prisma.XOR<Prisma.PlanScalarRelationFilter, Prisma.PlanWhereInput>
+  plan?: Prisma.XOR<Prisma.PlanNullableScalarRelationFilter, Prisma.PlanWhereInput> | null
   entitlement?: Prisma.XOR<Prisma.EntitlementNullableScalarRelationFilter, Prisma.EntitlementWhereInput> | null
 }, "id">
 
@@ -347,7 +347,7 @@ export type StaffApprovalOrderByWithAggregationInput = {
   kind?: Prisma.SortOrder
   state?: Prisma.SortOrder
   accountId?: Prisma.SortOrderInput | Prisma.SortOrder
-  planId?: Prisma.SortOrder
+  planId?: Prisma.SortOrderInput | Prisma.SortOrder
   entitlementId?: Prisma.SortOrderInput | Prisma.SortOrder
   payload?: Prisma.SortOrder
   reason?: Prisma.SortOrder
@@ -373,7 +373,7 @@ export type StaffApprovalScalarWhereWithAggregatesInput = {
   kind?: Prisma.StringWithAggregatesFilter<"StaffApproval"> | string
   state?: Prisma.EnumStaffApprovalStateWithAggregatesFilter<"StaffApproval"> | $Enums.StaffApprovalState
   accountId?: Prisma.UuidNullableWithAggregatesFilter<"StaffApproval"> | string | null
-  planId?: Prisma.UuidWithAggregatesFilter<"StaffApproval"> | string
+  planId?: Prisma.UuidNullableWithAggregatesFilter<"StaffApproval"> | string | null
   entitlementId?: Prisma.UuidNullableWithAggregatesFilter<"StaffApproval"> | string | null
   payload?: Prisma.JsonWithAggregatesFilter<"StaffApproval">
   reason?: Prisma.StringWithAggregatesFilter<"StaffApproval"> | string
@@ -400,7 +400,7 @@ export type StaffApprovalCreateInput = {
   version?: number
   createdAt?: Date | string
   account?: Prisma.AccountCreateNestedOneWithoutStaffApprovalsInput
-  plan: Prisma.PlanCreateNestedOneWithoutApprovalsInput
+  plan?: Prisma.PlanCreateNestedOneWithoutApprovalsInput
   entitlement?: Prisma.EntitlementCreateNestedOneWithoutApprovalsInput
 }
 
@@ -409,7 +409,7 @@ export type StaffApprovalUncheckedCreateInput = {
   kind: string
   state?: $Enums.StaffApprovalState
   accountId?: string | null
-  planId: string
+  planId?: string | null
   entitlementId?: string | null
   payload: Prisma.JsonNullValueInput | runtime.InputJsonValue
   reason: string
@@ -436,7 +436,7 @@ export type StaffApprovalUpdateInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneWithoutStaffApprovalsNestedInput
-  plan?: Prisma.PlanUpdateOneRequiredWithoutApprovalsNestedInput
+  plan?: Prisma.PlanUpdateOneWithoutApprovalsNestedInput
   entitlement?: Prisma.EntitlementUpdateOneWithoutApprovalsNestedInput
 }
 
@@ -445,7 +445,7 @@ export type StaffApprovalUncheckedUpdateInput = {
   kind?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumStaffApprovalStateFieldUpdateOperationsInput | $Enums.StaffApprovalState
   accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  planId?: Prisma.StringFieldUpdateOperationsInput | string
+  planId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   entitlementId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   payload?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   reason?: Prisma.StringFieldUpdateOperationsInput | string
@@ -463,7 +463,7 @@ export type StaffApprovalCreateManyInput = {
   kind: string
   state?: $Enums.StaffApprovalState
   accountId?: string | null
-  planId: string
+  planId?: string | null
   entitlementId?: string | null
   payload: Prisma.JsonNullValueInput | runtime.InputJsonValue
   reason: string
@@ -496,7 +496,7 @@ export type StaffApprovalUncheckedUpdateManyInput = {
   kind?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumStaffApprovalStateFieldUpdateOperationsInput | $Enums.StaffApprovalState
   accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  planId?: Prisma.StringFieldUpdateOperationsInput | string
+  planId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   entitlementId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   payload?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   reason?: Prisma.StringFieldUpdateOperationsInput | string
@@ -722,7 +722,7 @@ export type StaffApprovalCreateWithoutAccountInput = {
   decisionReason?: string | null
   version?: number
   createdAt?: Date | string
-  plan: Prisma.PlanCreateNestedOneWithoutApprovalsInput
+  plan?: Prisma.PlanCreateNestedOneWithoutApprovalsInput
   entitlement?: Prisma.EntitlementCreateNestedOneWithoutApprovalsInput
 }
 
@@ -730,7 +730,7 @@ export type StaffApprovalUncheckedCreateWithoutAccountInput = {
   id?: string
   kind: string
   state?: $Enums.StaffApprovalState
-  planId: string
+  planId?: string | null
   entitlementId?: string | null
   payload: Prisma.JsonNullValueInput | runtime.InputJsonValue
   reason: string
@@ -777,7 +777,7 @@ export type StaffApprovalScalarWhereInput = {
   kind?: Prisma.StringFilter<"StaffApproval"> | string
   state?: Prisma.EnumStaffApprovalStateFilter<"StaffApproval"> | $Enums.StaffApprovalState
   accountId?: Prisma.UuidNullableFilter<"StaffApproval"> | string | null
-  planId?: Prisma.UuidFilter<"StaffApproval"> | string
+  planId?: Prisma.UuidNullableFilter<"StaffApproval"> | string | null
   entitlementId?: Prisma.UuidNullableFilter<"StaffApproval"> | string | null
   payload?: Prisma.JsonFilter<"StaffApproval">
   reason?: Prisma.StringFilter<"StaffApproval"> | string
@@ -864,7 +864,7 @@ export type StaffApprovalCreateWithoutEntitlementInput = {
   version?: number
   createdAt?: Date | string
   account?: Prisma.AccountCreateNestedOneWithoutStaffApprovalsInput
-  plan: Prisma.PlanCreateNestedOneWithoutApprovalsInput
+  plan?: Prisma.PlanCreateNestedOneWithoutApprovalsInput
 }
 
 export type StaffApprovalUncheckedCreateWithoutEntitlementInput = {
@@ -872,7 +872,7 @@ export type StaffApprovalUncheckedCreateWithoutEntitlementInput = {
   kind: string
   state?: $Enums.StaffApprovalState
   accountId?: string | null
-  planId: string
+  planId?: string | null
   payload: Prisma.JsonNullValueInput | runtime.InputJsonValue
   reason: string
   requesterId: string
@@ -914,7 +914,7 @@ export type StaffApprovalCreateManyAccountInput = {
   id?: string
   kind: string
   state?: $Enums.StaffApprovalState
-  planId: string
+  planId?: string | null
   entitlementId?: string | null
   payload: Prisma.JsonNullValueInput | runtime.InputJsonValue
   reason: string
@@ -940,7 +940,7 @@ export type StaffApprovalUpdateWithoutAccountInput = {
   decisionReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-  plan?: Prisma.PlanUpdateOneRequiredWithoutApprovalsNestedInput
+  plan?: Prisma.PlanUpdateOneWithoutApprovalsNestedInput
   entitlement?: Prisma.EntitlementUpdateOneWithoutApprovalsNestedInput
 }
 
@@ -948,7 +948,7 @@ export type StaffApprovalUncheckedUpdateWithoutAccountInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumStaffApprovalStateFieldUpdateOperationsInput | $Enums.StaffApprovalState
-  planId?: Prisma.StringFieldUpdateOperationsInput | string
+  planId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   entitlementId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   payload?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   reason?: Prisma.StringFieldUpdateOperationsInput | string
@@ -965,7 +965,7 @@ export type StaffApprovalUncheckedUpdateManyWithoutAccountInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   kind?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumStaffApprovalStateFieldUpdateOperationsInput | $Enums.StaffApprovalState
-  planId?: Prisma.StringFieldUpdateOperationsInput | string
+  planId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   entitlementId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   payload?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   reason?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1051,7 +1051,7 @@ export type StaffApprovalCreateManyEntitlementInput = {
   kind: string
   state?: $Enums.StaffApprovalState
   accountId?: string | null
-  planId: string
+  planId?: string | null
   payload: Prisma.JsonNullValueInput | runtime.InputJsonValue
   reason: string
   requesterId: string
@@ -1077,7 +1077,7 @@ export type StaffApprovalUpdateWithoutEntitlementInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneWithoutStaffApprovalsNestedInput
-  plan?: Prisma.PlanUpdateOneRequiredWithoutApprovalsNestedInput
+  plan?: Prisma.PlanUpdateOneWithoutApprovalsNestedInput
 }
 
 export type StaffApprovalUncheckedUpdateWithoutEntitlementInput = {
@@ -1085,7 +1085,7 @@ export type StaffApprovalUncheckedUpdateWithoutEntitlementInput = {
   kind?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumStaffApprovalStateFieldUpdateOperationsInput | $Enums.StaffApprovalState
   accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  planId?: Prisma.StringFieldUpdateOperationsInput | string
+  planId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   payload?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   reason?: Prisma.StringFieldUpdateOperationsInput | string
   requesterId?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1102,7 +1102,7 @@ export type StaffApprovalUncheckedUpdateManyWithoutEntitlementInput = {
   kind?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.EnumStaffApprovalStateFieldUpdateOperationsInput | $Enums.StaffApprovalState
   accountId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  planId?: Prisma.StringFieldUpdateOperationsInput | string
+  planId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   payload?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   reason?: Prisma.StringFieldUpdateOperationsInput | string
   requesterId?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1133,7 +1133,7 @@ export type StaffApprovalSelect<ExtArgs extends runtime.Types.Extensions.Interna
   version?: boolean
   createdAt?: boolean
   account?: boolean | Prisma.StaffApproval$accountArgs<ExtArgs>
-  plan?: boolean | Prisma.PlanDefaultArgs<ExtArgs>
+  plan?: boolean | Prisma.StaffApproval$planArgs<ExtArgs>
   entitlement?: boolean | Prisma.StaffApproval$entitlementArgs<ExtArgs>
 }, ExtArgs["result"]["staffApproval"]>
 
@@ -1154,7 +1154,7 @@ export type StaffApprovalSelectCreateManyAndReturn<ExtArgs extends runtime.Types
   version?: boolean
   createdAt?: boolean
   account?: boolean | Prisma.StaffApproval$accountArgs<ExtArgs>
-  plan?: boolean | Prisma.PlanDefaultArgs<ExtArgs>
+  plan?: boolean | Prisma.StaffApproval$planArgs<ExtArgs>
   entitlement?: boolean | Prisma.StaffApproval$entitlementArgs<ExtArgs>
 }, ExtArgs["result"]["staffApproval"]>
 
@@ -1175,7 +1175,7 @@ export type StaffApprovalSelectUpdateManyAndReturn<ExtArgs extends runtime.Types
   version?: boolean
   createdAt?: boolean
   account?: boolean | Prisma.StaffApproval$accountArgs<ExtArgs>
-  plan?: boolean | Prisma.PlanDefaultArgs<ExtArgs>
+  plan?: boolean | Prisma.StaffApproval$planArgs<ExtArgs>
   entitlement?: boolean | Prisma.StaffApproval$entitlementArgs<ExtArgs>
 }, ExtArgs["result"]["staffApproval"]>
 
@@ -1200,17 +1200,17 @@ export type StaffApprovalSelectScalar = {
 export type StaffApprovalOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "kind" | "state" | "accountId" | "planId" | "entitlementId" | "payload" | "reason" | "requesterId" | "requestedBy" | "decidedBy" | "decidedAt" | "decisionReason" | "version" | "createdAt", ExtArgs["result"]["staffApproval"]>
 export type StaffApprovalInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.StaffApproval$accountArgs<ExtArgs>
-  plan?: boolean | Prisma.PlanDefaultArgs<ExtArgs>
+  plan?: boolean | Prisma.StaffApproval$planArgs<ExtArgs>
   entitlement?: boolean | Prisma.StaffApproval$entitlementArgs<ExtArgs>
 }
 export type StaffApprovalIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.StaffApproval$accountArgs<ExtArgs>
-  plan?: boolean | Prisma.PlanDefaultArgs<ExtArgs>
+  plan?: boolean | Prisma.StaffApproval$planArgs<ExtArgs>
   entitlement?: boolean | Prisma.StaffApproval$entitlementArgs<ExtArgs>
 }
 export type StaffApprovalIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.StaffApproval$accountArgs<ExtArgs>
-  plan?: boolean | Prisma.PlanDefaultArgs<ExtArgs>
+  plan?: boolean | Prisma.StaffApproval$planArgs<ExtArgs>
   entitlement?: boolean | Prisma.StaffApproval$entitlementArgs<ExtArgs>
 }
 
@@ -1218,18 +1218,21 @@ export type $StaffApprovalPayload<ExtArgs extends runtime.Types.Extensions.Inter
   name: "StaffApproval"
   objects: {
     account: Prisma.$AccountPayload<ExtArgs> | null
-    plan: Prisma.$PlanPayload<ExtArgs>
+    plan: Prisma.$PlanPayload<ExtArgs> | null
     entitlement: Prisma.$EntitlementPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     /**
-     * grant, extension, planChange.
+     * grant, extension, planChange, creditLimit.
      */
     kind: string
     state: $Enums.StaffApprovalState
     accountId: string | null
-    planId: string
+    /**
+     * Null of a credit limit.
+     */
+    planId: string | null
     entitlementId: string | null
     /**
      * The request as it was sent.
@@ -1641,7 +1644,7 @@ readonly fields: StaffApprovalFieldRefs;
 export interface Prisma__StaffApprovalClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   account<T extends Prisma.StaffApproval$accountArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StaffApproval$accountArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
-  plan<T extends Prisma.PlanDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PlanDefaultArgs<ExtArgs>>): Prisma.Prisma__PlanClient<runtime.Types.Result.GetResult<Prisma.$PlanPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  plan<T extends Prisma.StaffApproval$planArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StaffApproval$planArgs<ExtArgs>>): Prisma.Prisma__PlanClient<runtime.Types.Result.GetResult<Prisma.$PlanPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   entitlement<T extends Prisma.StaffApproval$entitlementArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StaffApproval$entitlementArgs<ExtArgs>>): Prisma.Prisma__EntitlementClient<runtime.Types.Result.GetResult<Prisma.$EntitlementPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -2104,6 +2107,25 @@ export type StaffApproval$accountArgs<ExtArgs extends runtime.Types.Extensions.I
    */
   include?: Prisma.AccountInclude<ExtArgs> | null
   where?: Prisma.AccountWhereInput
+}
+
+/**
+ * StaffApproval.plan
+ */
+export type StaffApproval$planArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Plan
+   */
+  select?: Prisma.PlanSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Plan
+   */
+  omit?: Prisma.PlanOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PlanInclude<ExtArgs> | null
+  where?: Prisma.PlanWhereInput
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { Schemas } from '@markwright/contract'
 import { formatInstant } from '@markwright/domain/dates/calendar'
+import { decimalOf } from '@markwright/domain/money/amounts'
+import type { RequestedCreditLimit } from '../credit/apply-credit-limit.ts'
 import type { ApprovalKind, ApprovalRow } from './approvals.repository.ts'
 
 function grantOf({ payload }: ApprovalRow): Schemas['PlanGrant'] {
@@ -7,6 +9,11 @@ function grantOf({ payload }: ApprovalRow): Schemas['PlanGrant'] {
   const { terms, ...grant } = payload
   void terms
   return grant as Schemas['PlanGrant']
+}
+
+function creditLimitOf({ payload }: ApprovalRow): Schemas['StaffApproval']['creditLimit'] {
+  const { limitFen, endsOn, beforeFen } = payload as RequestedCreditLimit
+  return { amount: decimalOf(limitFen), endDate: endsOn, before: beforeFen === null ? null : decimalOf(beforeFen) }
 }
 
 export const presentApproval = (row: ApprovalRow): Schemas['StaffApproval'] => ({
@@ -23,6 +30,7 @@ export const presentApproval = (row: ApprovalRow): Schemas['StaffApproval'] => (
   grant: row.kind === 'grant' ? grantOf(row) : null,
   extension: row.kind === 'extension' ? (row.payload as Schemas['StaffApproval']['extension']) : null,
   change: row.kind === 'planChange' ? (row.payload as Schemas['PlanChange']) : null,
+  creditLimit: row.kind === 'creditLimit' ? creditLimitOf(row) : null,
   requestedBy: row.requested_by,
   requestTime: formatInstant(row.created_at),
   decidedBy: row.decided_by,

@@ -5,19 +5,22 @@ import type { Pool } from 'pg'
 import type { Actor } from '../actor.ts'
 import { auditWith } from '../audit/audit.repository.ts'
 
-export type ApprovalKind = 'grant' | 'extension' | 'planChange'
+export type ApprovalKind = 'grant' | 'extension' | 'planChange' | 'creditLimit'
 export type ApprovalState = 'requested' | 'approved' | 'rejected'
 export type NewApproval = {
   /** The same id is one request. */
   id?: string
   kind: ApprovalKind
   accountId: string | null
-  planId: string
+  /** Null of a credit limit. */
+  planId: string | null
   entitlementId: string | null
   /** What is to be done, as it was sent. */
   payload: Record<string, unknown>
   reason: string
 }
+
+const SHOWN_MAX = 50
 
 /** What one role of the staff has requested and a second one decides. */
 export function createApprovalsRepository({ pool }: { pool: Pool }) {
@@ -25,7 +28,7 @@ export function createApprovalsRepository({ pool }: { pool: Pool }) {
   const selected = (builder: QueryBuilder) =>
     builder
       .selectFrom('staff_approval as s')
-      .innerJoin('plan as p', 'p.id', 's.plan_id')
+      .leftJoin('plan as p', 'p.id', 's.plan_id')
       .leftJoin('account as a', 'a.id', 's.account_id')
       .selectAll('s')
       .select(['p.name_cn', 'p.name_en', 'a.phone'])
@@ -54,6 +57,16 @@ export function createApprovalsRepository({ pool }: { pool: Pool }) {
       return { rows, total: Number(total) }
     },
 
+    /** For the credit limit of an account, the latest first. */
+    listCreditRequests: (accountId: string) =>
+      selected(db)
+        .where('s.kind', '=', 'creditLimit')
+        .where('s.account_id', '=', accountId)
+        .orderBy('s.created_at', 'desc')
+        .orderBy('s.id')
+        .limit(SHOWN_MAX)
+        .execute(),
+
     request: ({ id = randomUUID(), ...request }: NewApproval, actor: Actor, at: Date) =>
       inTransaction(pool, async (client) => {
         const tx = queryBuilderOf(client)
@@ -78,7 +91,7 @@ export function createApprovalsRepository({ pool }: { pool: Pool }) {
         if (added)
           await auditWith(statementsOf(tx), actor, {
             action: 'approval.request',
-            subject: { type: 'approval', id, name: row.phone ?? row.name_cn },
+            subject: { type: 'approval', id, name: row.phone ?? row.name_cn ?? '' },
             facts: { kind: request.kind, reason: request.reason },
           })
         return row
@@ -116,7 +129,7 @@ export function createApprovalsRepository({ pool }: { pool: Pool }) {
         const row = (await find(id, tx))!
         await auditWith(statementsOf(tx), actor, {
           action: decision.state === 'approved' ? 'approval.approve' : 'approval.reject',
-          subject: { type: 'approval', id, name: row.phone ?? row.name_cn },
+          subject: { type: 'approval', id, name: row.phone ?? row.name_cn ?? '' },
           facts: { kind: row.kind, requestedBy: row.requested_by, ...(decision.reason && { reason: decision.reason }) },
         })
         return true

@@ -7,7 +7,7 @@ import type { Actor } from '../actor.ts'
 /** What staff can do; further actions of the same kind, such as `staff.add`, come from the operator's command. */
 export type AuditAction =
   | `staff.${'signIn' | 'secondFactorFailed' | 'signOut'}`
-  | `user.${'disable' | 'enable' | 'unlock' | 'close'}`
+  | `user.${'disable' | 'enable' | 'unlock' | 'close' | 'setCreditLimit'}`
   | `announcement.${'create' | 'update' | 'delete' | 'send' | 'cancel'}`
   | `article.${'create' | 'update' | 'delete' | 'publish' | 'withdraw'}`
   | `registration.${'delete' | 'deleteAll'}`

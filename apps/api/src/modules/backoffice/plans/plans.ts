@@ -78,7 +78,7 @@ export function createManagedPlans(deps: {
     async applyUpdate({ plan_id: id, payload, requested_by }: ApprovalRow, approver: Actor): Promise<ApprovedAct> {
       // Checked by the contract when it was requested.
       const { version, reason, ...given } = payload as PlanChangeInput
-      const before: Plan = await find(id)
+      const before: Plan = await find(id!)
       const content = contentOf(given, before.kind)
       const actor = { ...approver, name: `${requested_by} / ${approver.name}` }
       return {

@@ -102,6 +102,8 @@ async function listOpenMatters(tx: QueryBuilder, accountId: string): Promise<Ope
                 .whereRef('held.order_id', '=', 'service_order.id'),
             ),
           ]),
+          // What is on credit is owed.
+          is.and([is('status', 'in', payableStatuses), is('credit_at', 'is not', null), is('closed_at', 'is', null)]),
         ]),
       )
       .orderBy('number')

@@ -1,4 +1,5 @@
 import { page } from 'vitest/browser'
+import { noCredit } from '../../../../testing/no-credit.ts'
 import { expect, signInStaff, test } from '../../../../testing/site.tsx'
 import type { StubServer } from '../../../../testing/stub-server.ts'
 
@@ -31,6 +32,7 @@ function answerStaff(server: StubServer, record: object) {
   server.answer('/admin/manage/users', { data: pageOf([record]) })
   server.answer(`/admin/manage/users/${user.id}`, { data: record })
   server.answer(`/admin/manage/users/${user.id}/entitlements`, { data: pageOf([]) })
+  server.answer(`/admin/manage/users/${user.id}/credit`, { data: noCredit })
 }
 
 for (const [language, referrer, invitationCode] of [

@@ -12,6 +12,7 @@ export const staffPages = [
   { key: 'quotations', path: paths.manageQuotations, permission: 'cases.read' },
   { key: 'certifications', path: paths.manageCertifications, permission: 'certifications.read' },
   { key: 'orders', path: paths.manageOrders, permission: 'orders.read' },
+  { key: 'credits', path: paths.manageCredits, permission: 'orders.read' },
   { key: 'vouchers', path: paths.manageVouchers, permission: 'orders.read' },
   { key: 'refunds', path: paths.manageRefunds, permission: 'orders.read' },
   { key: 'receipts', path: paths.manageReceipts, permission: 'orders.read' },

@@ -16,6 +16,7 @@ const tones: Record<CaseHead['state'], Tone> = {
 const paymentTones: Record<CaseHead['payment'], Tone> = {
   unpaid: 'warn',
   inReview: 'warn',
+  onCredit: 'good',
   paid: 'good',
   refunding: 'warn',
   refunded: 'bad',

@@ -33,7 +33,6 @@ import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { CaseArchive } from '../components/case-archive.tsx'
 import { CaseCourse } from '../components/case-course.tsx'
 import { CaseForms } from '../components/case-forms.tsx'
-import { CaseMessages } from '../components/case-messages.tsx'
 import { CaseState } from '../components/case-state.tsx'
 import { ContentView } from '../components/content-view.tsx'
 import { PostFacts } from '../components/post-facts.tsx'
@@ -43,6 +42,8 @@ import { CaseActions } from './case-actions.tsx'
 const CaseClearanceSection = lazy(async () => ({
   default: (await import('../components/clearance-view.tsx')).CaseClearanceSection,
 }))
+
+const CaseMessages = lazy(async () => ({ default: (await import('../components/case-messages.tsx')).CaseMessages }))
 
 /** One case at the desk of staff. */
 export function ManagedCasePage() {
@@ -135,27 +136,29 @@ function Messages({ found: { id, isUnanswered, maySend } }: { found: ManagedCase
     void queryClient.invalidateQueries({ queryKey: getListManagedCasesQueryKey() })
   }
   return (
-    <CaseMessages
-      reader="staff"
-      queryKey={getListManagedCaseMessagesQueryKey(id)}
-      list={(page) => listManagedCaseMessages(id, page)}
-      send={
-        mayManage && maySend
-          ? async ({ key, text, seen }) => {
-              await sendManagedCaseMessage(id, { key, text, answers: seen })
-              await refresh()
-            }
-          : undefined
-      }
-      dismiss={
-        mayManage && isUnanswered
-          ? async (seen) => {
-              await markCaseAnswered(id, { upTo: seen })
-              await refresh()
-            }
-          : undefined
-      }
-    />
+    <Suspense fallback={<Skeleton active />}>
+      <CaseMessages
+        reader="staff"
+        queryKey={getListManagedCaseMessagesQueryKey(id)}
+        list={(page) => listManagedCaseMessages(id, page)}
+        send={
+          mayManage && maySend
+            ? async ({ key, text, seen }) => {
+                await sendManagedCaseMessage(id, { key, text, answers: seen })
+                await refresh()
+              }
+            : undefined
+        }
+        dismiss={
+          mayManage && isUnanswered
+            ? async (seen) => {
+                await markCaseAnswered(id, { upTo: seen })
+                await refresh()
+              }
+            : undefined
+        }
+      />
+    </Suspense>
   )
 }
 

@@ -43,6 +43,7 @@ const requested: StaffApproval = {
   },
   extension: null,
   change: null,
+  creditLimit: null,
   requestedBy: '张销售',
   requestTime: '2026-11-29 10:00:00',
   decidedBy: null,

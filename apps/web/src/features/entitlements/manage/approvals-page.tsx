@@ -13,6 +13,7 @@ import { Button, Flex } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
+import { shownMoney } from '../../../shared/lib/money.ts'
 import { FilterChoice } from '../../../shared/list/filter-choice.tsx'
 import type { Column } from '../../../shared/list/record-list.tsx'
 import { ManagedList } from '../../../shared/manage/managed-list.tsx'
@@ -31,7 +32,7 @@ import { useMay } from '../../../shared/manage/use-may.ts'
 const states = ['requested', 'approved', 'rejected'] as const
 const tones: Record<StaffApproval['state'], Tone> = { requested: 'warn', approved: 'good', rejected: 'calm' }
 
-/** Grants, later ends and changes of plans that one role has requested and a second one decides. */
+/** Grants, later ends, changes of plans and credit limits that one role has requested and a second one decides. */
 export function ApprovalsPage() {
   const { t } = useTranslation(['backoffice', 'plans'])
   const language = useLanguage()
@@ -45,7 +46,7 @@ export function ApprovalsPage() {
       title: t('plans:approval.kind'),
       render: ({ kind, planNameCn, planNameEn, userPhone }) => (
         <>
-          {t(`plans:approval.kinds.${kind}`)} · {language === 'cn' ? planNameCn : planNameEn}
+          {[t(`plans:approval.kinds.${kind}`), language === 'cn' ? planNameCn : planNameEn].filter(Boolean).join(' · ')}
           {userPhone && (
             <>
               <br />
@@ -116,7 +117,7 @@ export function ApprovalsPage() {
 
 /** What is to be done; `plan`: the plan of the request as it is now. */
 function Content({
-  approval: { grant, extension, change },
+  approval: { grant, extension, change, creditLimit },
   plan,
 }: {
   approval: StaffApproval
@@ -130,6 +131,19 @@ function Content({
         <Instant at={extension.from} /> → <Instant at={extension.to} />
       </>
     )
+  if (creditLimit) {
+    const { amount, before, endDate } = creditLimit
+    return (
+      <>
+        {t('approval.credit.change', {
+          before: before === null ? t('approval.credit.none') : shownMoney(before),
+          after: shownMoney(amount),
+        })}
+        <br />
+        {endDate ? t('approval.credit.ends', { day: endDate }) : t('approval.credit.noEnd')}
+      </>
+    )
+  }
   if (change) return <PlanFacts content={change} />
   if (!grant) return null
   const period = plan && periodText(plan, language)

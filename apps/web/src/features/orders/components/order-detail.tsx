@@ -22,12 +22,14 @@ import { useFileExport } from '../../../shared/lib/use-file-export.ts'
 import { isPaidInPart } from '../../../shared/orders/paid-in-part.ts'
 import { OrderItems, OrderTotals } from '../../../shared/orders/order-items.tsx'
 import { OrderState } from '../../../shared/orders/order-state.tsx'
+import { PutOnAccount } from '../../../shared/orders/put-on-account.tsx'
 import { rememberStatuses } from '../../../shared/orders/order-status-map.ts'
 import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
 import { ConfirmDialog } from '../../../shared/ui/feedback/confirm-dialog.tsx'
 import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
 import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
+import { PaymentLinks } from './payment-links.tsx'
 import styles from './order-detail.module.css'
 
 /** Everything about an order, and what its member can do with it. */
@@ -54,6 +56,7 @@ function Shown({ order }: { order: Order }) {
       isPaidInPart(order) &&
         t('detail.inPart', { received: shownMoney(order.received), missing: shownMoney(order.missing) }),
     ],
+    [t('detail.creditTime'), order.creditTime && toLocalMinute(order.creditTime)],
     [t('detail.payBy'), order.payBy && toLocalMinute(order.payBy)],
     [t('detail.method'), order.payTime && order.payMethod && payMethodLabels[order.payMethod][language]],
     [t('detail.paid'), order.payTime && toLocalMinute(order.payTime)],
@@ -112,6 +115,7 @@ function Shown({ order }: { order: Order }) {
       <h2 className={styles.heading}>{t('detail.items')}</h2>
       <OrderItems items={order.items} />
       <OrderTotals {...order} total={order.amount} />
+      <PaymentLinks order={order} />
       <h2 className={styles.heading}>{t('detail.history')}</h2>
       <ol className={styles.history}>
         {order.history.map(({ event, time, reason }) => (
@@ -144,6 +148,7 @@ function Actions({ order }: { order: Order }) {
       {order.can.uploadVoucher && (
         <ButtonLink to={corporatePaymentPath([order.id])}>{t('actions.transfer')}</ButtonLink>
       )}
+      <PutOnAccount order={order} onDone={show} />
       <Button loading={print.isRunning} onClick={() => void print.run()}>
         {t('actions.print')}
       </Button>

@@ -1,8 +1,8 @@
 import { useListPrices } from '@markwright/api-client/catalogue'
-import { useListOrders, useListProductOrders } from '@markwright/api-client/orders'
+import { useGetCredit, useListOrders, useListProductOrders } from '@markwright/api-client/orders'
 import type { OrderSummary } from '@markwright/api-client/models/orderSummary'
 import { invoiceListLabels, invoiceStatuses } from '@markwright/domain/money/invoice-statuses'
-import { orderStatuses, orderStatusLabels } from '@markwright/domain/money/order-statuses'
+import { isPayableStatus, orderStatuses, orderStatusLabels } from '@markwright/domain/money/order-statuses'
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,11 +24,16 @@ import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
 import { LinkTabs } from '../../../shared/ui/controls/link-tabs.tsx'
 import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
+import { CreditStatement } from '../components/credit-statement.tsx'
 import { DebitNotes } from '../components/debit-notes.tsx'
 import styles from './my-orders-page.module.css'
 
 const SIZE = 10
-const tabs = ['orders', 'debitNotes'] as const
+const tabs = ['orders', 'debitNotes', 'credit'] as const
+
+/** Whether the member can begin to pay an order. */
+const isPayable = ({ payBy, isOnCredit, status }: OrderSummary) =>
+  payBy !== null || (isOnCredit && isPayableStatus(orderStatuses[status]))
 const filterNames = ['product', 'status', 'keyword', 'from', 'to'] as const
 type Filter = Partial<Record<(typeof filterNames)[number], string>>
 
@@ -36,19 +41,23 @@ type Filter = Partial<Record<(typeof filterNames)[number], string>>
 export function MyOrdersPage() {
   const { t } = useTranslation('orders')
   const [parameters] = useSearchParams()
+  const credit = useGetCredit({ query: { retry: false } })
+  const hasCredit = credit.data !== undefined && (credit.data.limit !== null || credit.data.orders.length > 0)
   const tab = tabs.find((each) => each === parameters.get('tab')) ?? tabs[0]
   return (
     <WorkPage title={t('list.title')}>
       <LinkTabs
         label={t('list.title')}
         current={tab}
-        tabs={tabs.map((key) => ({
-          key,
-          path: key === tabs[0] ? paths.myOrder : `${paths.myOrder}?tab=${key}`,
-          text: t(`list.tabs.${key}`),
-        }))}
+        tabs={tabs
+          .filter((key) => key !== 'credit' || hasCredit || tab === key)
+          .map((key) => ({
+            key,
+            path: key === tabs[0] ? paths.myOrder : `${paths.myOrder}?tab=${key}`,
+            text: t(`list.tabs.${key}`),
+          }))}
       />
-      {tab === 'debitNotes' ? <DebitNotes /> : <Orders />}
+      {tab === 'credit' ? <CreditStatement /> : tab === 'debitNotes' ? <DebitNotes /> : <Orders />}
     </WorkPage>
   )
 }
@@ -65,7 +74,7 @@ function Orders() {
   const changed = useChangedOrders(records)
   const [selected, setChosen] = useState<string[]>([])
   // One may have been paid in another tab.
-  const chosen = selected.filter((id) => records.find((order) => order.id === id)?.payBy !== null)
+  const chosen = selected.filter((id) => records.some((order) => order.id === id && isPayable(order)))
   const isFiltered = Object.keys(filter).length > 0
   const columns: Column<OrderSummary>[] = [
     {
@@ -97,7 +106,7 @@ function Orders() {
       key: 'acts',
       title: t('list.actions'),
       render: (order) =>
-        order.payBy && (
+        isPayable(order) && (
           <ButtonLink size="small" type="primary" to={payPath([order.id])}>
             {t('actions.pay')}
           </ButtonLink>
@@ -131,7 +140,7 @@ function Orders() {
           chosen,
           onChoose: setChosen,
           labelOf: ({ orderNo }) => t('list.choose', { number: orderNo }),
-          isOffered: ({ payBy }) => payBy !== null,
+          isOffered: isPayable,
         }}
         actions={
           chosen.length > 1 && (

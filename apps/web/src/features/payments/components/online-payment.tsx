@@ -1,4 +1,3 @@
-import { payOrders } from '@markwright/api-client/payments'
 import type { OnlineMethod } from '@markwright/api-client/models/onlineMethod'
 import type { PaymentDraftScene } from '@markwright/api-client/models/paymentDraftScene'
 import type { PaymentStart } from '@markwright/api-client/models/paymentStart'
@@ -16,17 +15,22 @@ import styles from './payments.module.css'
 /** A page that was left open requests no more codes by itself. */
 const RENEWALS_MAX = 4
 
+export type BeginPayment = (method: OnlineMethod, scene: PaymentDraftScene) => Promise<PaymentStart>
+
 /**
  * A payment by one method: a code that counts down and is replaced when it has expired, or a page of the provider.
  * Another method is another payment; the server closes the one before.
  */
 export function OnlinePayment({
-  ids,
+  subject,
+  begin,
   method,
   scene,
   isSandbox,
 }: {
-  ids: readonly string[]
+  /** What is paid. */
+  subject: string
+  begin: BeginPayment
   method: OnlineMethod
   scene: PaymentDraftScene
   isSandbox: boolean
@@ -35,8 +39,8 @@ export function OnlinePayment({
   const language = useLanguage()
   const [round, setRound] = useState(0)
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['payment', ids.join(';'), method, scene, round],
-    queryFn: () => payOrders({ orderIds: [...ids], method, scene }),
+    queryKey: ['payment', subject, method, scene, round],
+    queryFn: () => begin(method, scene),
     retry: false,
     staleTime: Infinity,
     gcTime: 0,

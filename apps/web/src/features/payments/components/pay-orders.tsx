@@ -1,24 +1,21 @@
-import { useListPaymentMethods } from '@markwright/api-client/payments'
-import type { PaymentDraftMethod } from '@markwright/api-client/models/paymentDraftMethod'
+import { payOrders, useListPaymentMethods } from '@markwright/api-client/payments'
 import type { PaymentMethods } from '@markwright/api-client/models/paymentMethods'
-import { payMethodLabels } from '@markwright/domain/money/order-statuses'
-import { Radio, Skeleton } from 'antd'
+import { Skeleton } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { corporatePaymentPath, paths, paySuccessPath } from '../../../shared/lib/paths.ts'
-import { useLanguage } from '../../../shared/i18n/language.ts'
+import { corporatePaymentPath, orderPath, paths, paySuccessPath } from '../../../shared/lib/paths.ts'
 import { isUnknown } from '../../../shared/lib/record-errors.ts'
-import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
 import { isPaidInPart } from '../../../shared/orders/paid-in-part.ts'
+import { PutOnAccountById } from '../../../shared/orders/put-on-account.tsx'
 import { rememberPaying } from '../../../shared/orders/tm-pay.ts'
 import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
 import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
 import { usePaymentState } from '../hooks/use-payment-state.ts'
 import { NoOrders } from '../../../shared/orders/no-orders.tsx'
 import { arePayable, NotPayable } from './not-payable.tsx'
-import { OnlinePayment } from './online-payment.tsx'
 import { OrderLinks } from './order-links.tsx'
+import { PayMethods } from './pay-methods.tsx'
 import styles from './payments.module.css'
 
 /** Own orders with the ways to pay them; leads on as soon as they are paid, and says what else can be done where they cannot be. */
@@ -64,51 +61,29 @@ function PayRest({ ids }: { ids: readonly string[] }) {
   )
 }
 
-/** The browser that WeChat opens links in. */
-const isWithinWechat = () => /MicroMessenger/i.test(navigator.userAgent)
-
 function Methods({ ids, offered }: { ids: readonly string[]; offered: PaymentMethods }) {
   const { t } = useTranslation('payments')
-  const language = useLanguage()
-  const isPhone = usePhoneWidth()
-  const [method, setMethod] = useState<PaymentDraftMethod | undefined>(offered.methods[0])
-  if (!method) return <p>{t('pay.none')}</p>
-  const scenes = method === 'corporate' ? [] : (offered.scenes[method] ?? [])
-  // Nobody scans the screen that they hold. Within WeChat no other browser can be opened.
-  const inApp = isPhone ? scenes.find((each) => each === 'page' || (each === 'h5' && !isWithinWechat())) : undefined
-  const scene = inApp ?? 'qr'
+  const navigate = useNavigate()
+  const [only] = ids.length === 1 ? ids : []
   return (
     <>
-      <h2 id="payment-method" className={styles.title}>
-        {t('pay.method')}
-      </h2>
-      <Radio.Group
-        aria-labelledby="payment-method"
-        optionType="button"
-        value={method}
-        options={offered.methods.map((value) => ({ value, label: payMethodLabels[value][language] }))}
-        onChange={({ target }) => setMethod(target.value as PaymentDraftMethod)}
+      <PayMethods
+        subject={ids.join(';')}
+        begin={(method, scene) => payOrders({ orderIds: [...ids], method, scene })}
+        offered={offered}
+        transfer={
+          <div className={styles.code}>
+            <p>{t('pay.transferText')}</p>
+            <ButtonLink type="primary" size="large" to={corporatePaymentPath(ids)}>
+              {t('pay.toTransfer')}
+            </ButtonLink>
+          </div>
+        }
       />
-      {method === 'corporate' ? (
-        <div className={styles.code}>
-          <p>{t('pay.transferText')}</p>
-          <ButtonLink type="primary" size="large" to={corporatePaymentPath(ids)}>
-            {t('pay.toTransfer')}
-          </ButtonLink>
+      {only !== undefined && (
+        <div style={{ marginTop: 20 }}>
+          <PutOnAccountById id={only} onDone={() => void navigate(orderPath(only))} />
         </div>
-      ) : isPhone && !inApp && !offered.isSandbox ? (
-        <div className={styles.code}>
-          <p>{t(isWithinWechat() && scenes.includes('h5') ? 'pay.outsideWechat' : 'pay.notOnPhone')}</p>
-          <p className={styles.note}>{t('pay.otherMethods')}</p>
-        </div>
-      ) : (
-        <OnlinePayment
-          key={`${method} ${scene}`}
-          ids={ids}
-          method={method}
-          scene={scene}
-          isSandbox={offered.isSandbox}
-        />
       )}
     </>
   )

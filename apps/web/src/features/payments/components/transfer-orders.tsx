@@ -7,18 +7,17 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths, payPath, uploadSuccessPath } from '../../../shared/lib/paths.ts'
 import { localToday } from '../../../shared/lib/local-time.ts'
-import { shownMoney } from '../../../shared/lib/money.ts'
 import { isUnknown } from '../../../shared/lib/record-errors.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { rememberPaying } from '../../../shared/orders/tm-pay.ts'
 import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
-import { CopyText } from '../../../shared/ui/controls/copy-text.tsx'
 import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
 import { whenSlow } from '../../../shared/ui/feedback/when-slow.tsx'
 import { NoOrders } from '../../../shared/orders/no-orders.tsx'
 import { arePayable, NotPayable } from './not-payable.tsx'
 import styles from './payments.module.css'
+import { TransferFacts } from './transfer-facts.tsx'
 import { VoucherField, type VoucherFile } from './voucher-field.tsx'
 
 /** Where to transfer how much, and the form for the proof; of orders that cannot be paid, how they stand. */
@@ -62,30 +61,9 @@ function Transfer({
     rememberPaying([])
     await navigate(uploadSuccessPath(ids), { replace: true })
   })
-  const facts = [
-    ['name', transfer.name],
-    ['bank', transfer.bank],
-    ['account', transfer.account],
-    ['reference', transfer.reference],
-  ] as const
   return (
     <>
-      <p className={`${styles.amount} numeric`} style={{ marginTop: 20 }}>
-        {shownMoney(amount)}
-      </p>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name} style={{ display: 'contents' }}>
-            <dt>{t(`transfer.${name}`)}</dt>
-            <dd>
-              <span className="numeric">{value}</span> <CopyText text={value} name={t(`transfer.${name}`)} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.note} style={{ marginTop: 12 }}>
-        {t('transfer.referenceNote')}
-      </p>
+      <TransferFacts amount={amount} transfer={transfer} />
       <section className={styles.form}>
         <h2>{t('voucher.title')}</h2>
         <Form<Values>

@@ -1,13 +1,15 @@
 import { CheckOutlined, ClockCircleOutlined } from '@ant-design/icons'
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { orderPath, paths, payPath } from '../../../shared/lib/paths.ts'
+import { Navigate } from 'react-router'
+import { orderPath, paths, payLinkPath, payPath } from '../../../shared/lib/paths.ts'
 import { isUnknown } from '../../../shared/lib/record-errors.ts'
 import { MemberOnly } from '../../../shared/session/member-only.tsx'
 import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
 import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
 import { MessageView } from '../../../shared/ui/feedback/message-view.tsx'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
+import { payingBy } from '../../../shared/orders/tm-pay.ts'
 import { NoOrders } from '../../../shared/orders/no-orders.tsx'
 import { NotPayable } from '../components/not-payable.tsx'
 import { OrderLinks } from '../components/order-links.tsx'
@@ -18,6 +20,8 @@ import { usePaymentState } from '../hooks/use-payment-state.ts'
 export function PaySuccessPage() {
   const { t } = useTranslation('payments')
   const ids = usePayingOrders()
+  const link = ids.length === 0 ? payingBy() : null
+  if (link !== null) return <Navigate to={payLinkPath(link)} replace />
   return (
     <WorkPage title={t('paid.title')}>
       <MemberOnly text={t('signIn')}>

@@ -1,4 +1,5 @@
 import { page } from 'vitest/browser'
+import { noCredit } from '../../../../../testing/no-credit.ts'
 import { expect, signInStaff, test } from '../../../../../testing/site.tsx'
 
 const nothing = { records: [], total: 0, size: 20, current: 1, pages: 0 }
@@ -40,9 +41,11 @@ test('who may only read is shown a member without what could be done to them', a
   server.answer('/admin/manage/users', { data: { ...nothing, records: [user], total: 1, pages: 1 } })
   server.answer(`/admin/manage/users/${user.id}`, { data: user })
   server.answer(`/admin/manage/users/${user.id}/entitlements`, { data: nothing })
+  server.answer(`/admin/manage/users/${user.id}/credit`, { data: noCredit })
   await open(`/manage/users?id=${user.id}`)
   const drawer = page.getByRole('dialog')
-  await expect.element(drawer.getByRole('heading', { level: 3 })).toBeVisible()
+  await expect.element(drawer.getByRole('heading', { level: 3, name: '信用额度' })).toBeVisible()
+  await expect.element(drawer.getByRole('button', { name: '申请信用额度' })).not.toBeInTheDocument()
   expect(entries()).not.toContain('发件箱')
   await expect.element(drawer.getByRole('button', { name: '停用' })).not.toBeInTheDocument()
 })
