@@ -12,8 +12,12 @@ type Dependencies = {
 }
 
 /** Credit limits that two of the staff grant to members, and what is owed. */
-export function createCreditModule({ builder: db, now }: Platform, { backoffice }: Dependencies) {
-  const { requestApproval, listCreditRequests: listRequests } = backoffice
-  const repository = createCreditRepository({ db })
-  return { handlers: creditHandlers(createCreditService({ repository, requestApproval, listRequests, now })) }
+export function createCreditModule({ builder: db, now }: Platform, deps: Dependencies) {
+  const credit = createCreditService({
+    repository: createCreditRepository({ db }),
+    requestApproval: deps.backoffice.requestApproval,
+    listRequests: deps.backoffice.listCreditRequests,
+    now,
+  })
+  return { handlers: creditHandlers(credit) }
 }
