@@ -33,6 +33,7 @@ export {
   readPatents,
   type RegisterRecord,
 } from './read-register.ts'
+export { refreshDeadlines } from './refresh-deadlines.ts'
 export { saveDeadlines } from './save-deadlines.ts'
 export {
   ANNUITY_ORDERS,

@@ -312,6 +312,16 @@ export type HostingChange = Prisma.HostingChangeModel
  */
 export type HostingDecisionRequest = Prisma.HostingDecisionRequestModel
 /**
+ * Model PortfolioFollow
+ * A comparison of all rights with the registers as they are on a day.
+ */
+export type PortfolioFollow = Prisma.PortfolioFollowModel
+/**
+ * Model PortfolioFollowed
+ * How many rights of an account a comparison has changed.
+ */
+export type PortfolioFollowed = Prisma.PortfolioFollowedModel
+/**
  * Model InvoiceTitle
  * To whom a member has invoices made out.
  */

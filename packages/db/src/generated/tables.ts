@@ -703,6 +703,7 @@ export interface PortfolioItemTable {
   differences: ColumnType<(string)[], (string)[] | undefined, (string)[]>
   changes: ColumnType<Json<'portfolio_item.changes'>, string | undefined, string>
   changed_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  refresh_on: string | null
   version: ColumnType<number, number | undefined, number>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>
@@ -756,6 +757,24 @@ export interface HostingDecisionRequestTable {
   answered_by: string | null
   revoked_at: ColumnType<Date | null, Date | string | null, Date | string | null>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface PortfolioFollowTable {
+  id: string
+  job_id: string
+  day: string
+  register_version: number
+  patent_change: ColumnType<string, string | number | bigint, string | number | bigint>
+  after_id: string | null
+  compared_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface PortfolioFollowedTable {
+  follow_id: string
+  account_id: string
+  changed: number
+  notified_at: ColumnType<Date | null, Date | string | null, Date | string | null>
 }
 
 export interface InvoiceTitleTable {
@@ -1909,6 +1928,8 @@ export interface Tables {
   portfolio_deadline: PortfolioDeadlineTable
   hosting_change: HostingChangeTable
   hosting_decision_request: HostingDecisionRequestTable
+  portfolio_follow: PortfolioFollowTable
+  portfolio_followed: PortfolioFollowedTable
   invoice_title: InvoiceTitleTable
   invoice: InvoiceTable
   invoice_order: InvoiceOrderTable

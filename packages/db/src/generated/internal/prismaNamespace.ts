@@ -451,6 +451,8 @@ export const ModelName = {
   PortfolioDeadline: 'PortfolioDeadline',
   HostingChange: 'HostingChange',
   HostingDecisionRequest: 'HostingDecisionRequest',
+  PortfolioFollow: 'PortfolioFollow',
+  PortfolioFollowed: 'PortfolioFollowed',
   InvoiceTitle: 'InvoiceTitle',
   Invoice: 'Invoice',
   InvoiceOrder: 'InvoiceOrder',
@@ -555,7 +557,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "caseDraft" | "caseQuotation" | "trademarkCase" | "caseDocument" | "caseMessage" | "caseLetter" | "caseDeadline" | "caseSignature" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "staffApproval" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "hostingClient" | "hostingShare" | "applicantSpelling" | "portfolioItem" | "portfolioDeadline" | "hostingChange" | "hostingDecisionRequest" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "partnerStatement" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptOrder" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "caseDraft" | "caseQuotation" | "trademarkCase" | "caseDocument" | "caseMessage" | "caseLetter" | "caseDeadline" | "caseSignature" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "staffApproval" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "hostingClient" | "hostingShare" | "applicantSpelling" | "portfolioItem" | "portfolioDeadline" | "hostingChange" | "hostingDecisionRequest" | "portfolioFollow" | "portfolioFollowed" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "partnerStatement" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptOrder" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -4552,6 +4554,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.HostingDecisionRequestCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.HostingDecisionRequestCountAggregateOutputType> | number
+        }
+      }
+    }
+    PortfolioFollow: {
+      payload: Prisma.$PortfolioFollowPayload<ExtArgs>
+      fields: Prisma.PortfolioFollowFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PortfolioFollowFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PortfolioFollowFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowPayload>
+        }
+        findFirst: {
+          args: Prisma.PortfolioFollowFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PortfolioFollowFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowPayload>
+        }
+        findMany: {
+          args: Prisma.PortfolioFollowFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowPayload>[]
+        }
+        create: {
+          args: Prisma.PortfolioFollowCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowPayload>
+        }
+        createMany: {
+          args: Prisma.PortfolioFollowCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PortfolioFollowCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowPayload>[]
+        }
+        delete: {
+          args: Prisma.PortfolioFollowDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowPayload>
+        }
+        update: {
+          args: Prisma.PortfolioFollowUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowPayload>
+        }
+        deleteMany: {
+          args: Prisma.PortfolioFollowDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PortfolioFollowUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PortfolioFollowUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowPayload>[]
+        }
+        upsert: {
+          args: Prisma.PortfolioFollowUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowPayload>
+        }
+        aggregate: {
+          args: Prisma.PortfolioFollowAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePortfolioFollow>
+        }
+        groupBy: {
+          args: Prisma.PortfolioFollowGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PortfolioFollowGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PortfolioFollowCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PortfolioFollowCountAggregateOutputType> | number
+        }
+      }
+    }
+    PortfolioFollowed: {
+      payload: Prisma.$PortfolioFollowedPayload<ExtArgs>
+      fields: Prisma.PortfolioFollowedFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PortfolioFollowedFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowedPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PortfolioFollowedFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowedPayload>
+        }
+        findFirst: {
+          args: Prisma.PortfolioFollowedFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowedPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PortfolioFollowedFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowedPayload>
+        }
+        findMany: {
+          args: Prisma.PortfolioFollowedFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowedPayload>[]
+        }
+        create: {
+          args: Prisma.PortfolioFollowedCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowedPayload>
+        }
+        createMany: {
+          args: Prisma.PortfolioFollowedCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PortfolioFollowedCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowedPayload>[]
+        }
+        delete: {
+          args: Prisma.PortfolioFollowedDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowedPayload>
+        }
+        update: {
+          args: Prisma.PortfolioFollowedUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowedPayload>
+        }
+        deleteMany: {
+          args: Prisma.PortfolioFollowedDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PortfolioFollowedUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PortfolioFollowedUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowedPayload>[]
+        }
+        upsert: {
+          args: Prisma.PortfolioFollowedUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowedPayload>
+        }
+        aggregate: {
+          args: Prisma.PortfolioFollowedAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePortfolioFollowed>
+        }
+        groupBy: {
+          args: Prisma.PortfolioFollowedGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PortfolioFollowedGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PortfolioFollowedCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PortfolioFollowedCountAggregateOutputType> | number
         }
       }
     }
@@ -12032,6 +12182,7 @@ export const PortfolioItemScalarFieldEnum = {
   differences: 'differences',
   changes: 'changes',
   changedAt: 'changedAt',
+  refreshOn: 'refreshOn',
   version: 'version',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt'
@@ -12097,6 +12248,30 @@ export const HostingDecisionRequestScalarFieldEnum = {
 } as const
 
 export type HostingDecisionRequestScalarFieldEnum = (typeof HostingDecisionRequestScalarFieldEnum)[keyof typeof HostingDecisionRequestScalarFieldEnum]
+
+
+export const PortfolioFollowScalarFieldEnum = {
+  id: 'id',
+  jobId: 'jobId',
+  day: 'day',
+  registerVersion: 'registerVersion',
+  patentChange: 'patentChange',
+  afterId: 'afterId',
+  comparedAt: 'comparedAt',
+  createdAt: 'createdAt'
+} as const
+
+export type PortfolioFollowScalarFieldEnum = (typeof PortfolioFollowScalarFieldEnum)[keyof typeof PortfolioFollowScalarFieldEnum]
+
+
+export const PortfolioFollowedScalarFieldEnum = {
+  followId: 'followId',
+  accountId: 'accountId',
+  changed: 'changed',
+  notifiedAt: 'notifiedAt'
+} as const
+
+export type PortfolioFollowedScalarFieldEnum = (typeof PortfolioFollowedScalarFieldEnum)[keyof typeof PortfolioFollowedScalarFieldEnum]
 
 
 export const InvoiceTitleScalarFieldEnum = {
@@ -13929,6 +14104,20 @@ export type ListEnumPortfolioDecisionFieldRefInput<$PrismaModel> = FieldRefInput
 
 
 /**
+ * Reference to a field of type 'BigInt'
+ */
+export type BigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt'>
+    
+
+
+/**
+ * Reference to a field of type 'BigInt[]'
+ */
+export type ListBigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt[]'>
+    
+
+
+/**
  * Reference to a field of type 'InvoiceType'
  */
 export type EnumInvoiceTypeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'InvoiceType'>
@@ -14065,20 +14254,6 @@ export type EnumAnnouncementStatusFieldRefInput<$PrismaModel> = FieldRefInputTyp
  * Reference to a field of type 'AnnouncementStatus[]'
  */
 export type ListEnumAnnouncementStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'AnnouncementStatus[]'>
-    
-
-
-/**
- * Reference to a field of type 'BigInt'
- */
-export type BigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt'>
-    
-
-
-/**
- * Reference to a field of type 'BigInt[]'
- */
-export type ListBigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt[]'>
     
 
 
@@ -14468,6 +14643,8 @@ export type GlobalOmitConfig = {
   portfolioDeadline?: Prisma.PortfolioDeadlineOmit
   hostingChange?: Prisma.HostingChangeOmit
   hostingDecisionRequest?: Prisma.HostingDecisionRequestOmit
+  portfolioFollow?: Prisma.PortfolioFollowOmit
+  portfolioFollowed?: Prisma.PortfolioFollowedOmit
   invoiceTitle?: Prisma.InvoiceTitleOmit
   invoice?: Prisma.InvoiceOmit
   invoiceOrder?: Prisma.InvoiceOrderOmit

@@ -105,6 +105,8 @@ export const ModelName = {
   PortfolioDeadline: 'PortfolioDeadline',
   HostingChange: 'HostingChange',
   HostingDecisionRequest: 'HostingDecisionRequest',
+  PortfolioFollow: 'PortfolioFollow',
+  PortfolioFollowed: 'PortfolioFollowed',
   InvoiceTitle: 'InvoiceTitle',
   Invoice: 'Invoice',
   InvoiceOrder: 'InvoiceOrder',
@@ -1064,6 +1066,7 @@ export const PortfolioItemScalarFieldEnum = {
   differences: 'differences',
   changes: 'changes',
   changedAt: 'changedAt',
+  refreshOn: 'refreshOn',
   version: 'version',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt'
@@ -1129,6 +1132,30 @@ export const HostingDecisionRequestScalarFieldEnum = {
 } as const
 
 export type HostingDecisionRequestScalarFieldEnum = (typeof HostingDecisionRequestScalarFieldEnum)[keyof typeof HostingDecisionRequestScalarFieldEnum]
+
+
+export const PortfolioFollowScalarFieldEnum = {
+  id: 'id',
+  jobId: 'jobId',
+  day: 'day',
+  registerVersion: 'registerVersion',
+  patentChange: 'patentChange',
+  afterId: 'afterId',
+  comparedAt: 'comparedAt',
+  createdAt: 'createdAt'
+} as const
+
+export type PortfolioFollowScalarFieldEnum = (typeof PortfolioFollowScalarFieldEnum)[keyof typeof PortfolioFollowScalarFieldEnum]
+
+
+export const PortfolioFollowedScalarFieldEnum = {
+  followId: 'followId',
+  accountId: 'accountId',
+  changed: 'changed',
+  notifiedAt: 'notifiedAt'
+} as const
+
+export type PortfolioFollowedScalarFieldEnum = (typeof PortfolioFollowedScalarFieldEnum)[keyof typeof PortfolioFollowedScalarFieldEnum]
 
 
 export const InvoiceTitleScalarFieldEnum = {

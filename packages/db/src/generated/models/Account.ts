@@ -459,6 +459,7 @@ export type AccountWhereInput = {
   hostingShares?: Prisma.HostingShareListRelationFilter
   hostingChanges?: Prisma.HostingChangeListRelationFilter
   hostingDecisionRequests?: Prisma.HostingDecisionRequestListRelationFilter
+  portfolioFollowed?: Prisma.PortfolioFollowedListRelationFilter
   portfolioItems?: Prisma.PortfolioItemListRelationFilter
   portfolioDeadlines?: Prisma.PortfolioDeadlineListRelationFilter
   searchLogs?: Prisma.SearchLogListRelationFilter
@@ -542,6 +543,7 @@ export type AccountOrderByWithRelationInput = {
   hostingShares?: Prisma.HostingShareOrderByRelationAggregateInput
   hostingChanges?: Prisma.HostingChangeOrderByRelationAggregateInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestOrderByRelationAggregateInput
+  portfolioFollowed?: Prisma.PortfolioFollowedOrderByRelationAggregateInput
   portfolioItems?: Prisma.PortfolioItemOrderByRelationAggregateInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineOrderByRelationAggregateInput
   searchLogs?: Prisma.SearchLogOrderByRelationAggregateInput
@@ -628,6 +630,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   hostingShares?: Prisma.HostingShareListRelationFilter
   hostingChanges?: Prisma.HostingChangeListRelationFilter
   hostingDecisionRequests?: Prisma.HostingDecisionRequestListRelationFilter
+  portfolioFollowed?: Prisma.PortfolioFollowedListRelationFilter
   portfolioItems?: Prisma.PortfolioItemListRelationFilter
   portfolioDeadlines?: Prisma.PortfolioDeadlineListRelationFilter
   searchLogs?: Prisma.SearchLogListRelationFilter
@@ -790,6 +793,7 @@ export type AccountCreateInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -873,6 +877,7 @@ export type AccountUncheckedCreateInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -954,6 +959,7 @@ export type AccountUpdateInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -1037,6 +1043,7 @@ export type AccountUncheckedUpdateInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -1705,6 +1712,20 @@ export type AccountUpdateOneRequiredWithoutHostingDecisionRequestsNestedInput = 
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutHostingDecisionRequestsInput, Prisma.AccountUpdateWithoutHostingDecisionRequestsInput>, Prisma.AccountUncheckedUpdateWithoutHostingDecisionRequestsInput>
 }
 
+export type AccountCreateNestedOneWithoutPortfolioFollowedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutPortfolioFollowedInput, Prisma.AccountUncheckedCreateWithoutPortfolioFollowedInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPortfolioFollowedInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutPortfolioFollowedNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutPortfolioFollowedInput, Prisma.AccountUncheckedCreateWithoutPortfolioFollowedInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPortfolioFollowedInput
+  upsert?: Prisma.AccountUpsertWithoutPortfolioFollowedInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutPortfolioFollowedInput, Prisma.AccountUpdateWithoutPortfolioFollowedInput>, Prisma.AccountUncheckedUpdateWithoutPortfolioFollowedInput>
+}
+
 export type AccountCreateNestedOneWithoutInvoiceTitlesInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutInvoiceTitlesInput, Prisma.AccountUncheckedCreateWithoutInvoiceTitlesInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutInvoiceTitlesInput
@@ -2092,6 +2113,7 @@ export type AccountCreateWithoutSessionsInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -2174,6 +2196,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -2270,6 +2293,7 @@ export type AccountUpdateWithoutSessionsInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -2352,6 +2376,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -2432,6 +2457,7 @@ export type AccountCreateWithoutContactsInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -2514,6 +2540,7 @@ export type AccountUncheckedCreateWithoutContactsInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -2610,6 +2637,7 @@ export type AccountUpdateWithoutContactsInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -2692,6 +2720,7 @@ export type AccountUncheckedUpdateWithoutContactsInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -2772,6 +2801,7 @@ export type AccountCreateWithoutApplicantsInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -2854,6 +2884,7 @@ export type AccountUncheckedCreateWithoutApplicantsInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -2950,6 +2981,7 @@ export type AccountUpdateWithoutApplicantsInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -3032,6 +3064,7 @@ export type AccountUncheckedUpdateWithoutApplicantsInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -3113,6 +3146,7 @@ export type AccountCreateWithoutSearchLogsInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -3195,6 +3229,7 @@ export type AccountUncheckedCreateWithoutSearchLogsInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -3291,6 +3326,7 @@ export type AccountUpdateWithoutSearchLogsInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -3373,6 +3409,7 @@ export type AccountUncheckedUpdateWithoutSearchLogsInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -3452,6 +3489,7 @@ export type AccountCreateWithoutAddressesInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -3534,6 +3572,7 @@ export type AccountUncheckedCreateWithoutAddressesInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -3630,6 +3669,7 @@ export type AccountUpdateWithoutAddressesInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -3712,6 +3752,7 @@ export type AccountUncheckedUpdateWithoutAddressesInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -3793,6 +3834,7 @@ export type AccountCreateWithoutBulkQueriesInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -3875,6 +3917,7 @@ export type AccountUncheckedCreateWithoutBulkQueriesInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -3971,6 +4014,7 @@ export type AccountUpdateWithoutBulkQueriesInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -4053,6 +4097,7 @@ export type AccountUncheckedUpdateWithoutBulkQueriesInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -4132,6 +4177,7 @@ export type AccountCreateWithoutCaseDraftsInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -4214,6 +4260,7 @@ export type AccountUncheckedCreateWithoutCaseDraftsInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -4310,6 +4357,7 @@ export type AccountUpdateWithoutCaseDraftsInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -4392,6 +4440,7 @@ export type AccountUncheckedUpdateWithoutCaseDraftsInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -4472,6 +4521,7 @@ export type AccountCreateWithoutCaseQuotationsInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -4554,6 +4604,7 @@ export type AccountUncheckedCreateWithoutCaseQuotationsInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -4650,6 +4701,7 @@ export type AccountUpdateWithoutCaseQuotationsInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -4732,6 +4784,7 @@ export type AccountUncheckedUpdateWithoutCaseQuotationsInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -4812,6 +4865,7 @@ export type AccountCreateWithoutCasesInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -4894,6 +4948,7 @@ export type AccountUncheckedCreateWithoutCasesInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -4990,6 +5045,7 @@ export type AccountUpdateWithoutCasesInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -5072,6 +5128,7 @@ export type AccountUncheckedUpdateWithoutCasesInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -5153,6 +5210,7 @@ export type AccountCreateWithoutQuotesInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -5235,6 +5293,7 @@ export type AccountUncheckedCreateWithoutQuotesInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -5331,6 +5390,7 @@ export type AccountUpdateWithoutQuotesInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -5413,6 +5473,7 @@ export type AccountUncheckedUpdateWithoutQuotesInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -5492,6 +5553,7 @@ export type AccountCreateWithoutCertificationInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -5574,6 +5636,7 @@ export type AccountUncheckedCreateWithoutCertificationInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -5670,6 +5733,7 @@ export type AccountUpdateWithoutCertificationInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -5752,6 +5816,7 @@ export type AccountUncheckedUpdateWithoutCertificationInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -5833,6 +5898,7 @@ export type AccountCreateWithoutEntitlementsInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -5915,6 +5981,7 @@ export type AccountUncheckedCreateWithoutEntitlementsInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -6011,6 +6078,7 @@ export type AccountUpdateWithoutEntitlementsInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -6093,6 +6161,7 @@ export type AccountUncheckedUpdateWithoutEntitlementsInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -6173,6 +6242,7 @@ export type AccountCreateWithoutStaffApprovalsInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -6255,6 +6325,7 @@ export type AccountUncheckedCreateWithoutStaffApprovalsInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -6351,6 +6422,7 @@ export type AccountUpdateWithoutStaffApprovalsInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -6433,6 +6505,7 @@ export type AccountUncheckedUpdateWithoutStaffApprovalsInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -6513,6 +6586,7 @@ export type AccountCreateWithoutTrialsInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -6595,6 +6669,7 @@ export type AccountUncheckedCreateWithoutTrialsInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -6691,6 +6766,7 @@ export type AccountUpdateWithoutTrialsInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -6773,6 +6849,7 @@ export type AccountUncheckedUpdateWithoutTrialsInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -6853,6 +6930,7 @@ export type AccountCreateWithoutExportsInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -6935,6 +7013,7 @@ export type AccountUncheckedCreateWithoutExportsInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -7031,6 +7110,7 @@ export type AccountUpdateWithoutExportsInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -7113,6 +7193,7 @@ export type AccountUncheckedUpdateWithoutExportsInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -7193,6 +7274,7 @@ export type AccountCreateWithoutFilesInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -7275,6 +7357,7 @@ export type AccountUncheckedCreateWithoutFilesInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -7360,6 +7443,7 @@ export type AccountCreateWithoutAvatarInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -7441,6 +7525,7 @@ export type AccountUncheckedCreateWithoutAvatarInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -7543,6 +7628,7 @@ export type AccountUpdateWithoutFilesInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -7625,6 +7711,7 @@ export type AccountUncheckedUpdateWithoutFilesInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -7759,6 +7846,7 @@ export type AccountCreateWithoutHostingClientsInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -7841,6 +7929,7 @@ export type AccountUncheckedCreateWithoutHostingClientsInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -7937,6 +8026,7 @@ export type AccountUpdateWithoutHostingClientsInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -8019,6 +8109,7 @@ export type AccountUncheckedUpdateWithoutHostingClientsInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -8099,6 +8190,7 @@ export type AccountCreateWithoutHostingSharesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -8181,6 +8273,7 @@ export type AccountUncheckedCreateWithoutHostingSharesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -8277,6 +8370,7 @@ export type AccountUpdateWithoutHostingSharesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -8359,6 +8453,7 @@ export type AccountUncheckedUpdateWithoutHostingSharesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -8440,6 +8535,7 @@ export type AccountCreateWithoutPortfolioItemsInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -8522,6 +8618,7 @@ export type AccountUncheckedCreateWithoutPortfolioItemsInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -8618,6 +8715,7 @@ export type AccountUpdateWithoutPortfolioItemsInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -8700,6 +8798,7 @@ export type AccountUncheckedUpdateWithoutPortfolioItemsInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -8780,6 +8879,7 @@ export type AccountCreateWithoutPortfolioDeadlinesInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -8862,6 +8962,7 @@ export type AccountUncheckedCreateWithoutPortfolioDeadlinesInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -8958,6 +9059,7 @@ export type AccountUpdateWithoutPortfolioDeadlinesInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -9040,6 +9142,7 @@ export type AccountUncheckedUpdateWithoutPortfolioDeadlinesInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -9119,6 +9222,7 @@ export type AccountCreateWithoutHostingChangesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -9201,6 +9305,7 @@ export type AccountUncheckedCreateWithoutHostingChangesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -9297,6 +9402,7 @@ export type AccountUpdateWithoutHostingChangesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -9379,6 +9485,7 @@ export type AccountUncheckedUpdateWithoutHostingChangesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -9459,6 +9566,7 @@ export type AccountCreateWithoutHostingDecisionRequestsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -9541,6 +9649,7 @@ export type AccountUncheckedCreateWithoutHostingDecisionRequestsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -9637,6 +9746,7 @@ export type AccountUpdateWithoutHostingDecisionRequestsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -9719,6 +9829,351 @@ export type AccountUncheckedUpdateWithoutHostingDecisionRequestsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutPortfolioFollowedInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutPortfolioFollowedInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutPortfolioFollowedInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPortfolioFollowedInput, Prisma.AccountUncheckedCreateWithoutPortfolioFollowedInput>
+}
+
+export type AccountUpsertWithoutPortfolioFollowedInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutPortfolioFollowedInput, Prisma.AccountUncheckedUpdateWithoutPortfolioFollowedInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPortfolioFollowedInput, Prisma.AccountUncheckedCreateWithoutPortfolioFollowedInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutPortfolioFollowedInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutPortfolioFollowedInput, Prisma.AccountUncheckedUpdateWithoutPortfolioFollowedInput>
+}
+
+export type AccountUpdateWithoutPortfolioFollowedInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutPortfolioFollowedInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -9799,6 +10254,7 @@ export type AccountCreateWithoutInvoiceTitlesInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -9881,6 +10337,7 @@ export type AccountUncheckedCreateWithoutInvoiceTitlesInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -9977,6 +10434,7 @@ export type AccountUpdateWithoutInvoiceTitlesInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -10059,6 +10517,7 @@ export type AccountUncheckedUpdateWithoutInvoiceTitlesInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -10139,6 +10598,7 @@ export type AccountCreateWithoutInvoicesInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -10221,6 +10681,7 @@ export type AccountUncheckedCreateWithoutInvoicesInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -10317,6 +10778,7 @@ export type AccountUpdateWithoutInvoicesInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -10399,6 +10861,7 @@ export type AccountUncheckedUpdateWithoutInvoicesInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -10480,6 +10943,7 @@ export type AccountCreateWithoutMonitorsInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -10562,6 +11026,7 @@ export type AccountUncheckedCreateWithoutMonitorsInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -10658,6 +11123,7 @@ export type AccountUpdateWithoutMonitorsInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -10740,6 +11206,7 @@ export type AccountUncheckedUpdateWithoutMonitorsInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -10820,6 +11287,7 @@ export type AccountCreateWithoutMonitorCalendarInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -10902,6 +11370,7 @@ export type AccountUncheckedCreateWithoutMonitorCalendarInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -10998,6 +11467,7 @@ export type AccountUpdateWithoutMonitorCalendarInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -11080,6 +11550,7 @@ export type AccountUncheckedUpdateWithoutMonitorCalendarInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -11159,6 +11630,7 @@ export type AccountCreateWithoutNoticesInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -11241,6 +11713,7 @@ export type AccountUncheckedCreateWithoutNoticesInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -11337,6 +11810,7 @@ export type AccountUpdateWithoutNoticesInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -11419,6 +11893,7 @@ export type AccountUncheckedUpdateWithoutNoticesInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -11500,6 +11975,7 @@ export type AccountCreateWithoutOrdersInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -11582,6 +12058,7 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -11678,6 +12155,7 @@ export type AccountUpdateWithoutOrdersInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -11760,6 +12238,7 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -11840,6 +12319,7 @@ export type AccountCreateWithoutPartnerKeysInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -11922,6 +12402,7 @@ export type AccountUncheckedCreateWithoutPartnerKeysInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -12018,6 +12499,7 @@ export type AccountUpdateWithoutPartnerKeysInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -12100,6 +12582,7 @@ export type AccountUncheckedUpdateWithoutPartnerKeysInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -12180,6 +12663,7 @@ export type AccountCreateWithoutPartnerRequestsInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -12262,6 +12746,7 @@ export type AccountUncheckedCreateWithoutPartnerRequestsInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -12358,6 +12843,7 @@ export type AccountUpdateWithoutPartnerRequestsInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -12440,6 +12926,7 @@ export type AccountUncheckedUpdateWithoutPartnerRequestsInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -12520,6 +13007,7 @@ export type AccountCreateWithoutPartnerUsageAlertsInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -12602,6 +13090,7 @@ export type AccountUncheckedCreateWithoutPartnerUsageAlertsInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -12698,6 +13187,7 @@ export type AccountUpdateWithoutPartnerUsageAlertsInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -12780,6 +13270,7 @@ export type AccountUncheckedUpdateWithoutPartnerUsageAlertsInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -12860,6 +13351,7 @@ export type AccountCreateWithoutPartnerStatementsInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -12942,6 +13434,7 @@ export type AccountUncheckedCreateWithoutPartnerStatementsInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -13038,6 +13531,7 @@ export type AccountUpdateWithoutPartnerStatementsInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -13120,6 +13614,7 @@ export type AccountUncheckedUpdateWithoutPartnerStatementsInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -13200,6 +13695,7 @@ export type AccountCreateWithoutWebhooksInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -13282,6 +13778,7 @@ export type AccountUncheckedCreateWithoutWebhooksInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -13378,6 +13875,7 @@ export type AccountUpdateWithoutWebhooksInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -13460,6 +13958,7 @@ export type AccountUncheckedUpdateWithoutWebhooksInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -13540,6 +14039,7 @@ export type AccountCreateWithoutPatentSearchesInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -13622,6 +14122,7 @@ export type AccountUncheckedCreateWithoutPatentSearchesInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -13718,6 +14219,7 @@ export type AccountUpdateWithoutPatentSearchesInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -13800,6 +14302,7 @@ export type AccountUncheckedUpdateWithoutPatentSearchesInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -13880,6 +14383,7 @@ export type AccountCreateWithoutPatentBatchesInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -13962,6 +14466,7 @@ export type AccountUncheckedCreateWithoutPatentBatchesInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -14058,6 +14563,7 @@ export type AccountUpdateWithoutPatentBatchesInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -14140,6 +14646,7 @@ export type AccountUncheckedUpdateWithoutPatentBatchesInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -14220,6 +14727,7 @@ export type AccountCreateWithoutPatentListsInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -14302,6 +14810,7 @@ export type AccountUncheckedCreateWithoutPatentListsInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -14398,6 +14907,7 @@ export type AccountUpdateWithoutPatentListsInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -14480,6 +14990,7 @@ export type AccountUncheckedUpdateWithoutPatentListsInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -14560,6 +15071,7 @@ export type AccountCreateWithoutPaymentsInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -14642,6 +15154,7 @@ export type AccountUncheckedCreateWithoutPaymentsInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -14738,6 +15251,7 @@ export type AccountUpdateWithoutPaymentsInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -14820,6 +15334,7 @@ export type AccountUncheckedUpdateWithoutPaymentsInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -14900,6 +15415,7 @@ export type AccountCreateWithoutReceiptsInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -14982,6 +15498,7 @@ export type AccountUncheckedCreateWithoutReceiptsInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -15078,6 +15595,7 @@ export type AccountUpdateWithoutReceiptsInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -15160,6 +15678,7 @@ export type AccountUncheckedUpdateWithoutReceiptsInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -15240,6 +15759,7 @@ export type AccountCreateWithoutVouchersInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -15322,6 +15842,7 @@ export type AccountUncheckedCreateWithoutVouchersInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -15418,6 +15939,7 @@ export type AccountUpdateWithoutVouchersInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -15500,6 +16022,7 @@ export type AccountUncheckedUpdateWithoutVouchersInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -15580,6 +16103,7 @@ export type AccountCreateWithoutReportsInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -15662,6 +16186,7 @@ export type AccountUncheckedCreateWithoutReportsInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -15758,6 +16283,7 @@ export type AccountUpdateWithoutReportsInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -15840,6 +16366,7 @@ export type AccountUncheckedUpdateWithoutReportsInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -15920,6 +16447,7 @@ export type AccountCreateWithoutSavedQueriesInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -16002,6 +16530,7 @@ export type AccountUncheckedCreateWithoutSavedQueriesInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -16098,6 +16627,7 @@ export type AccountUpdateWithoutSavedQueriesInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -16180,6 +16710,7 @@ export type AccountUncheckedUpdateWithoutSavedQueriesInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -16260,6 +16791,7 @@ export type AccountCreateWithoutTranslationsInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -16342,6 +16874,7 @@ export type AccountUncheckedCreateWithoutTranslationsInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -16438,6 +16971,7 @@ export type AccountUpdateWithoutTranslationsInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -16520,6 +17054,7 @@ export type AccountUncheckedUpdateWithoutTranslationsInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -16600,6 +17135,7 @@ export type AccountCreateWithoutTranslationDocumentsInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -16682,6 +17218,7 @@ export type AccountUncheckedCreateWithoutTranslationDocumentsInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -16778,6 +17315,7 @@ export type AccountUpdateWithoutTranslationDocumentsInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -16860,6 +17398,7 @@ export type AccountUncheckedUpdateWithoutTranslationDocumentsInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -16940,6 +17479,7 @@ export type AccountCreateWithoutTranslationMemoryInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -17022,6 +17562,7 @@ export type AccountUncheckedCreateWithoutTranslationMemoryInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -17118,6 +17659,7 @@ export type AccountUpdateWithoutTranslationMemoryInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -17200,6 +17742,7 @@ export type AccountUncheckedUpdateWithoutTranslationMemoryInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -17280,6 +17823,7 @@ export type AccountCreateWithoutGlossariesInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -17362,6 +17906,7 @@ export type AccountUncheckedCreateWithoutGlossariesInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -17458,6 +18003,7 @@ export type AccountUpdateWithoutGlossariesInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -17540,6 +18086,7 @@ export type AccountUncheckedUpdateWithoutGlossariesInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -17620,6 +18167,7 @@ export type AccountCreateWithoutFollowedGlossariesInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -17702,6 +18250,7 @@ export type AccountUncheckedCreateWithoutFollowedGlossariesInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -17798,6 +18347,7 @@ export type AccountUpdateWithoutFollowedGlossariesInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -17880,6 +18430,7 @@ export type AccountUncheckedUpdateWithoutFollowedGlossariesInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -17995,6 +18546,7 @@ export type AccountUpdateWithoutAvatarInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -18076,6 +18628,7 @@ export type AccountUncheckedUpdateWithoutAvatarInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -18164,6 +18717,7 @@ export type AccountCountOutputType = {
   hostingShares: number
   hostingChanges: number
   hostingDecisionRequests: number
+  portfolioFollowed: number
   portfolioItems: number
   portfolioDeadlines: number
   searchLogs: number
@@ -18211,6 +18765,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   hostingShares?: boolean | AccountCountOutputTypeCountHostingSharesArgs
   hostingChanges?: boolean | AccountCountOutputTypeCountHostingChangesArgs
   hostingDecisionRequests?: boolean | AccountCountOutputTypeCountHostingDecisionRequestsArgs
+  portfolioFollowed?: boolean | AccountCountOutputTypeCountPortfolioFollowedArgs
   portfolioItems?: boolean | AccountCountOutputTypeCountPortfolioItemsArgs
   portfolioDeadlines?: boolean | AccountCountOutputTypeCountPortfolioDeadlinesArgs
   searchLogs?: boolean | AccountCountOutputTypeCountSearchLogsArgs
@@ -18349,6 +18904,13 @@ export type AccountCountOutputTypeCountHostingChangesArgs<ExtArgs extends runtim
  */
 export type AccountCountOutputTypeCountHostingDecisionRequestsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.HostingDecisionRequestWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountPortfolioFollowedArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PortfolioFollowedWhereInput
 }
 
 /**
@@ -18611,6 +19173,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   hostingShares?: boolean | Prisma.Account$hostingSharesArgs<ExtArgs>
   hostingChanges?: boolean | Prisma.Account$hostingChangesArgs<ExtArgs>
   hostingDecisionRequests?: boolean | Prisma.Account$hostingDecisionRequestsArgs<ExtArgs>
+  portfolioFollowed?: boolean | Prisma.Account$portfolioFollowedArgs<ExtArgs>
   portfolioItems?: boolean | Prisma.Account$portfolioItemsArgs<ExtArgs>
   portfolioDeadlines?: boolean | Prisma.Account$portfolioDeadlinesArgs<ExtArgs>
   searchLogs?: boolean | Prisma.Account$searchLogsArgs<ExtArgs>
@@ -18773,6 +19336,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   hostingShares?: boolean | Prisma.Account$hostingSharesArgs<ExtArgs>
   hostingChanges?: boolean | Prisma.Account$hostingChangesArgs<ExtArgs>
   hostingDecisionRequests?: boolean | Prisma.Account$hostingDecisionRequestsArgs<ExtArgs>
+  portfolioFollowed?: boolean | Prisma.Account$portfolioFollowedArgs<ExtArgs>
   portfolioItems?: boolean | Prisma.Account$portfolioItemsArgs<ExtArgs>
   portfolioDeadlines?: boolean | Prisma.Account$portfolioDeadlinesArgs<ExtArgs>
   searchLogs?: boolean | Prisma.Account$searchLogsArgs<ExtArgs>
@@ -18832,6 +19396,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     hostingShares: Prisma.$HostingSharePayload<ExtArgs>[]
     hostingChanges: Prisma.$HostingChangePayload<ExtArgs>[]
     hostingDecisionRequests: Prisma.$HostingDecisionRequestPayload<ExtArgs>[]
+    portfolioFollowed: Prisma.$PortfolioFollowedPayload<ExtArgs>[]
     portfolioItems: Prisma.$PortfolioItemPayload<ExtArgs>[]
     portfolioDeadlines: Prisma.$PortfolioDeadlinePayload<ExtArgs>[]
     searchLogs: Prisma.$SearchLogPayload<ExtArgs>[]
@@ -19329,6 +19894,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   hostingShares<T extends Prisma.Account$hostingSharesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$hostingSharesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingSharePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   hostingChanges<T extends Prisma.Account$hostingChangesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$hostingChangesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingChangePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   hostingDecisionRequests<T extends Prisma.Account$hostingDecisionRequestsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$hostingDecisionRequestsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingDecisionRequestPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  portfolioFollowed<T extends Prisma.Account$portfolioFollowedArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$portfolioFollowedArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PortfolioFollowedPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   portfolioItems<T extends Prisma.Account$portfolioItemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$portfolioItemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PortfolioItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   portfolioDeadlines<T extends Prisma.Account$portfolioDeadlinesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$portfolioDeadlinesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PortfolioDeadlinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   searchLogs<T extends Prisma.Account$searchLogsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$searchLogsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SearchLogPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -20176,6 +20742,30 @@ export type Account$hostingDecisionRequestsArgs<ExtArgs extends runtime.Types.Ex
   take?: number
   skip?: number
   distinct?: Prisma.HostingDecisionRequestScalarFieldEnum | Prisma.HostingDecisionRequestScalarFieldEnum[]
+}
+
+/**
+ * Account.portfolioFollowed
+ */
+export type Account$portfolioFollowedArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PortfolioFollowed
+   */
+  select?: Prisma.PortfolioFollowedSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PortfolioFollowed
+   */
+  omit?: Prisma.PortfolioFollowedOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PortfolioFollowedInclude<ExtArgs> | null
+  where?: Prisma.PortfolioFollowedWhereInput
+  orderBy?: Prisma.PortfolioFollowedOrderByWithRelationInput | Prisma.PortfolioFollowedOrderByWithRelationInput[]
+  cursor?: Prisma.PortfolioFollowedWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PortfolioFollowedScalarFieldEnum | Prisma.PortfolioFollowedScalarFieldEnum[]
 }
 
 /**
