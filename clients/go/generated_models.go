@@ -3,7 +3,7 @@
 package markwright
 
 // Version of this client; its first two numbers are those of the contract.
-const Version = "1.0.16"
+const Version = "1.0.17"
 
 // Page is a page of a list.
 type Page[T any] struct {
@@ -184,6 +184,7 @@ const (
 	WebhookEventTypeMonitorHit           WebhookEventType = "monitor.hit"
 	WebhookEventTypeOrderPaid            WebhookEventType = "order.paid"
 	WebhookEventTypeRenewalDue           WebhookEventType = "renewal.due"
+	WebhookEventTypeDeadlineDue          WebhookEventType = "deadline.due"
 	WebhookEventTypeCaseChanged          WebhookEventType = "case.changed"
 	WebhookEventTypeCaseLetter           WebhookEventType = "case.letter"
 	WebhookEventTypeCaseMessage          WebhookEventType = "case.message"

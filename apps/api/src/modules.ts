@@ -182,7 +182,7 @@ export function createModules(platform: Platform) {
       createContrastModule(platform, { results: results.api, trademarks: trademarks.api }),
       createDashboardModule(platform),
       createGazetteModule(platform),
-      createHostingModule(platform, { files: files.api }),
+      createHostingModule(platform, { exports: exports.api, files: files.api }),
       createInvoicesModule(platform, { files: files.api }),
       createPatentAlertsModule(platform, { monitoring: monitoring.api, patents: patents.api }),
       createPatentListsModule(platform, { patents: patents.api }),

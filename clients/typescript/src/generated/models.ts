@@ -1,7 +1,7 @@
 // Generated from the contract of the partner API. Do not edit.
 
 /** Version of this client; its first two numbers are those of the contract. */
-export const version = '1.0.16'
+export const version = '1.0.17'
 
 import type { FileInput } from '../files.ts'
 
@@ -48,7 +48,7 @@ export type TranslationLanguage = 'zh-cn' | 'en-us' | 'ja-jp' | (string & {})
  */
 export type TranslationOutput = 'same' | 'docx' | 'bilingual-docx' | 'bilingual-layout' | 'xliff' | 'tmx' | (string & {})
 
-export type WebhookEventType = 'translation.completed' | 'report.ready' | 'monitor.hit' | 'order.paid' | 'renewal.due' | 'case.changed' | 'case.letter' | 'case.message' | 'case.due' | 'job.completed' | 'job.failed' | (string & {})
+export type WebhookEventType = 'translation.completed' | 'report.ready' | 'monitor.hit' | 'order.paid' | 'renewal.due' | 'deadline.due' | 'case.changed' | 'case.letter' | 'case.message' | 'case.due' | 'job.completed' | 'job.failed' | (string & {})
 
 export interface AddCaseDocumentRequest {
   kind: string

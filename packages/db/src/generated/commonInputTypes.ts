@@ -803,6 +803,23 @@ export type BigIntWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedBigIntFilter<$PrismaModel>
 }
 
+export type EnumPortfolioKindNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.PortfolioKind | Prisma.EnumPortfolioKindFieldRefInput<$PrismaModel> | null
+  in?: $Enums.PortfolioKind[] | Prisma.ListEnumPortfolioKindFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.PortfolioKind[] | Prisma.ListEnumPortfolioKindFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumPortfolioKindNullableFilter<$PrismaModel> | $Enums.PortfolioKind | null
+}
+
+export type EnumPortfolioKindNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PortfolioKind | Prisma.EnumPortfolioKindFieldRefInput<$PrismaModel> | null
+  in?: $Enums.PortfolioKind[] | Prisma.ListEnumPortfolioKindFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.PortfolioKind[] | Prisma.ListEnumPortfolioKindFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumPortfolioKindNullableWithAggregatesFilter<$PrismaModel> | $Enums.PortfolioKind | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPortfolioKindNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPortfolioKindNullableFilter<$PrismaModel>
+}
+
 export type EnumInvoiceTypeFilter<$PrismaModel = never> = {
   equals?: $Enums.InvoiceType | Prisma.EnumInvoiceTypeFieldRefInput<$PrismaModel>
   in?: $Enums.InvoiceType[] | Prisma.ListEnumInvoiceTypeFieldRefInput<$PrismaModel>
@@ -2007,6 +2024,23 @@ export type NestedBigIntWithAggregatesFilter<$PrismaModel = never> = {
   _sum?: Prisma.NestedBigIntFilter<$PrismaModel>
   _min?: Prisma.NestedBigIntFilter<$PrismaModel>
   _max?: Prisma.NestedBigIntFilter<$PrismaModel>
+}
+
+export type NestedEnumPortfolioKindNullableFilter<$PrismaModel = never> = {
+  equals?: $Enums.PortfolioKind | Prisma.EnumPortfolioKindFieldRefInput<$PrismaModel> | null
+  in?: $Enums.PortfolioKind[] | Prisma.ListEnumPortfolioKindFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.PortfolioKind[] | Prisma.ListEnumPortfolioKindFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumPortfolioKindNullableFilter<$PrismaModel> | $Enums.PortfolioKind | null
+}
+
+export type NestedEnumPortfolioKindNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PortfolioKind | Prisma.EnumPortfolioKindFieldRefInput<$PrismaModel> | null
+  in?: $Enums.PortfolioKind[] | Prisma.ListEnumPortfolioKindFieldRefInput<$PrismaModel> | null
+  notIn?: $Enums.PortfolioKind[] | Prisma.ListEnumPortfolioKindFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedEnumPortfolioKindNullableWithAggregatesFilter<$PrismaModel> | $Enums.PortfolioKind | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPortfolioKindNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPortfolioKindNullableFilter<$PrismaModel>
 }
 
 export type NestedEnumInvoiceTypeFilter<$PrismaModel = never> = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
-VERSION = "1.0.16"
+VERSION = "1.0.17"
 """Version of this client; its first two numbers are those of the contract."""
 
 T = TypeVar("T")
@@ -65,7 +65,7 @@ TranslationOutput = Literal["same", "docx", "bilingual-docx", "bilingual-layout"
 """
 
 
-WebhookEventType = Literal["translation.completed", "report.ready", "monitor.hit", "order.paid", "renewal.due", "case.changed", "case.letter", "case.message", "case.due", "job.completed", "job.failed"]
+WebhookEventType = Literal["translation.completed", "report.ready", "monitor.hit", "order.paid", "renewal.due", "deadline.due", "case.changed", "case.letter", "case.message", "case.due", "job.completed", "job.failed"]
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -107,6 +107,12 @@ export const ModelName = {
   HostingDecisionRequest: 'HostingDecisionRequest',
   PortfolioFollow: 'PortfolioFollow',
   PortfolioFollowed: 'PortfolioFollowed',
+  PortfolioImport: 'PortfolioImport',
+  PortfolioImportRow: 'PortfolioImportRow',
+  HostingCalendar: 'HostingCalendar',
+  HostingReminder: 'HostingReminder',
+  HostingReminderDay: 'HostingReminderDay',
+  PortfolioReminded: 'PortfolioReminded',
   InvoiceTitle: 'InvoiceTitle',
   Invoice: 'Invoice',
   InvoiceOrder: 'InvoiceOrder',
@@ -1156,6 +1162,87 @@ export const PortfolioFollowedScalarFieldEnum = {
 } as const
 
 export type PortfolioFollowedScalarFieldEnum = (typeof PortfolioFollowedScalarFieldEnum)[keyof typeof PortfolioFollowedScalarFieldEnum]
+
+
+export const PortfolioImportScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  fileName: 'fileName',
+  columns: 'columns',
+  cells: 'cells',
+  rowCount: 'rowCount',
+  mapping: 'mapping',
+  kind: 'kind',
+  office: 'office',
+  clientId: 'clientId',
+  jobId: 'jobId',
+  createdAt: 'createdAt',
+  finishedAt: 'finishedAt'
+} as const
+
+export type PortfolioImportScalarFieldEnum = (typeof PortfolioImportScalarFieldEnum)[keyof typeof PortfolioImportScalarFieldEnum]
+
+
+export const PortfolioImportRowScalarFieldEnum = {
+  importId: 'importId',
+  row: 'row',
+  outcome: 'outcome',
+  itemId: 'itemId',
+  problems: 'problems',
+  cells: 'cells'
+} as const
+
+export type PortfolioImportRowScalarFieldEnum = (typeof PortfolioImportRowScalarFieldEnum)[keyof typeof PortfolioImportRowScalarFieldEnum]
+
+
+export const HostingCalendarScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  clientId: 'clientId',
+  tokenHash: 'tokenHash',
+  language: 'language',
+  createdAt: 'createdAt'
+} as const
+
+export type HostingCalendarScalarFieldEnum = (typeof HostingCalendarScalarFieldEnum)[keyof typeof HostingCalendarScalarFieldEnum]
+
+
+export const HostingReminderScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  clientId: 'clientId',
+  isOn: 'isOn',
+  daysBefore: 'daysBefore',
+  interval: 'interval',
+  weekday: 'weekday',
+  monthDay: 'monthDay',
+  bySite: 'bySite',
+  byEmail: 'byEmail',
+  emails: 'emails',
+  lookedOn: 'lookedOn',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type HostingReminderScalarFieldEnum = (typeof HostingReminderScalarFieldEnum)[keyof typeof HostingReminderScalarFieldEnum]
+
+
+export const HostingReminderDayScalarFieldEnum = {
+  accountId: 'accountId',
+  day: 'day'
+} as const
+
+export type HostingReminderDayScalarFieldEnum = (typeof HostingReminderDayScalarFieldEnum)[keyof typeof HostingReminderDayScalarFieldEnum]
+
+
+export const PortfolioRemindedScalarFieldEnum = {
+  deadlineId: 'deadlineId',
+  dueOn: 'dueOn',
+  step: 'step',
+  sentAt: 'sentAt'
+} as const
+
+export type PortfolioRemindedScalarFieldEnum = (typeof PortfolioRemindedScalarFieldEnum)[keyof typeof PortfolioRemindedScalarFieldEnum]
 
 
 export const InvoiceTitleScalarFieldEnum = {

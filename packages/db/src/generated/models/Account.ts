@@ -460,6 +460,10 @@ export type AccountWhereInput = {
   hostingChanges?: Prisma.HostingChangeListRelationFilter
   hostingDecisionRequests?: Prisma.HostingDecisionRequestListRelationFilter
   portfolioFollowed?: Prisma.PortfolioFollowedListRelationFilter
+  portfolioImports?: Prisma.PortfolioImportListRelationFilter
+  hostingCalendars?: Prisma.HostingCalendarListRelationFilter
+  hostingReminders?: Prisma.HostingReminderListRelationFilter
+  hostingReminderDay?: Prisma.XOR<Prisma.HostingReminderDayNullableScalarRelationFilter, Prisma.HostingReminderDayWhereInput> | null
   portfolioItems?: Prisma.PortfolioItemListRelationFilter
   portfolioDeadlines?: Prisma.PortfolioDeadlineListRelationFilter
   searchLogs?: Prisma.SearchLogListRelationFilter
@@ -544,6 +548,10 @@ export type AccountOrderByWithRelationInput = {
   hostingChanges?: Prisma.HostingChangeOrderByRelationAggregateInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestOrderByRelationAggregateInput
   portfolioFollowed?: Prisma.PortfolioFollowedOrderByRelationAggregateInput
+  portfolioImports?: Prisma.PortfolioImportOrderByRelationAggregateInput
+  hostingCalendars?: Prisma.HostingCalendarOrderByRelationAggregateInput
+  hostingReminders?: Prisma.HostingReminderOrderByRelationAggregateInput
+  hostingReminderDay?: Prisma.HostingReminderDayOrderByWithRelationInput
   portfolioItems?: Prisma.PortfolioItemOrderByRelationAggregateInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineOrderByRelationAggregateInput
   searchLogs?: Prisma.SearchLogOrderByRelationAggregateInput
@@ -631,6 +639,10 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   hostingChanges?: Prisma.HostingChangeListRelationFilter
   hostingDecisionRequests?: Prisma.HostingDecisionRequestListRelationFilter
   portfolioFollowed?: Prisma.PortfolioFollowedListRelationFilter
+  portfolioImports?: Prisma.PortfolioImportListRelationFilter
+  hostingCalendars?: Prisma.HostingCalendarListRelationFilter
+  hostingReminders?: Prisma.HostingReminderListRelationFilter
+  hostingReminderDay?: Prisma.XOR<Prisma.HostingReminderDayNullableScalarRelationFilter, Prisma.HostingReminderDayWhereInput> | null
   portfolioItems?: Prisma.PortfolioItemListRelationFilter
   portfolioDeadlines?: Prisma.PortfolioDeadlineListRelationFilter
   searchLogs?: Prisma.SearchLogListRelationFilter
@@ -794,6 +806,10 @@ export type AccountCreateInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -878,6 +894,10 @@ export type AccountUncheckedCreateInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -960,6 +980,10 @@ export type AccountUpdateInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -1044,6 +1068,10 @@ export type AccountUncheckedUpdateInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -1726,6 +1754,62 @@ export type AccountUpdateOneRequiredWithoutPortfolioFollowedNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutPortfolioFollowedInput, Prisma.AccountUpdateWithoutPortfolioFollowedInput>, Prisma.AccountUncheckedUpdateWithoutPortfolioFollowedInput>
 }
 
+export type AccountCreateNestedOneWithoutPortfolioImportsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutPortfolioImportsInput, Prisma.AccountUncheckedCreateWithoutPortfolioImportsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPortfolioImportsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutPortfolioImportsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutPortfolioImportsInput, Prisma.AccountUncheckedCreateWithoutPortfolioImportsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPortfolioImportsInput
+  upsert?: Prisma.AccountUpsertWithoutPortfolioImportsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutPortfolioImportsInput, Prisma.AccountUpdateWithoutPortfolioImportsInput>, Prisma.AccountUncheckedUpdateWithoutPortfolioImportsInput>
+}
+
+export type AccountCreateNestedOneWithoutHostingCalendarsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutHostingCalendarsInput, Prisma.AccountUncheckedCreateWithoutHostingCalendarsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutHostingCalendarsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutHostingCalendarsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutHostingCalendarsInput, Prisma.AccountUncheckedCreateWithoutHostingCalendarsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutHostingCalendarsInput
+  upsert?: Prisma.AccountUpsertWithoutHostingCalendarsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutHostingCalendarsInput, Prisma.AccountUpdateWithoutHostingCalendarsInput>, Prisma.AccountUncheckedUpdateWithoutHostingCalendarsInput>
+}
+
+export type AccountCreateNestedOneWithoutHostingRemindersInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutHostingRemindersInput, Prisma.AccountUncheckedCreateWithoutHostingRemindersInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutHostingRemindersInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutHostingRemindersNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutHostingRemindersInput, Prisma.AccountUncheckedCreateWithoutHostingRemindersInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutHostingRemindersInput
+  upsert?: Prisma.AccountUpsertWithoutHostingRemindersInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutHostingRemindersInput, Prisma.AccountUpdateWithoutHostingRemindersInput>, Prisma.AccountUncheckedUpdateWithoutHostingRemindersInput>
+}
+
+export type AccountCreateNestedOneWithoutHostingReminderDayInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutHostingReminderDayInput, Prisma.AccountUncheckedCreateWithoutHostingReminderDayInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutHostingReminderDayInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutHostingReminderDayNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutHostingReminderDayInput, Prisma.AccountUncheckedCreateWithoutHostingReminderDayInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutHostingReminderDayInput
+  upsert?: Prisma.AccountUpsertWithoutHostingReminderDayInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutHostingReminderDayInput, Prisma.AccountUpdateWithoutHostingReminderDayInput>, Prisma.AccountUncheckedUpdateWithoutHostingReminderDayInput>
+}
+
 export type AccountCreateNestedOneWithoutInvoiceTitlesInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutInvoiceTitlesInput, Prisma.AccountUncheckedCreateWithoutInvoiceTitlesInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutInvoiceTitlesInput
@@ -2114,6 +2198,10 @@ export type AccountCreateWithoutSessionsInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -2197,6 +2285,10 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -2294,6 +2386,10 @@ export type AccountUpdateWithoutSessionsInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -2377,6 +2473,10 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -2458,6 +2558,10 @@ export type AccountCreateWithoutContactsInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -2541,6 +2645,10 @@ export type AccountUncheckedCreateWithoutContactsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -2638,6 +2746,10 @@ export type AccountUpdateWithoutContactsInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -2721,6 +2833,10 @@ export type AccountUncheckedUpdateWithoutContactsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -2802,6 +2918,10 @@ export type AccountCreateWithoutApplicantsInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -2885,6 +3005,10 @@ export type AccountUncheckedCreateWithoutApplicantsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -2982,6 +3106,10 @@ export type AccountUpdateWithoutApplicantsInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -3065,6 +3193,10 @@ export type AccountUncheckedUpdateWithoutApplicantsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -3147,6 +3279,10 @@ export type AccountCreateWithoutSearchLogsInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -3230,6 +3366,10 @@ export type AccountUncheckedCreateWithoutSearchLogsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -3327,6 +3467,10 @@ export type AccountUpdateWithoutSearchLogsInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -3410,6 +3554,10 @@ export type AccountUncheckedUpdateWithoutSearchLogsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -3490,6 +3638,10 @@ export type AccountCreateWithoutAddressesInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -3573,6 +3725,10 @@ export type AccountUncheckedCreateWithoutAddressesInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -3670,6 +3826,10 @@ export type AccountUpdateWithoutAddressesInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -3753,6 +3913,10 @@ export type AccountUncheckedUpdateWithoutAddressesInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -3835,6 +3999,10 @@ export type AccountCreateWithoutBulkQueriesInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -3918,6 +4086,10 @@ export type AccountUncheckedCreateWithoutBulkQueriesInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -4015,6 +4187,10 @@ export type AccountUpdateWithoutBulkQueriesInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -4098,6 +4274,10 @@ export type AccountUncheckedUpdateWithoutBulkQueriesInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -4178,6 +4358,10 @@ export type AccountCreateWithoutCaseDraftsInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -4261,6 +4445,10 @@ export type AccountUncheckedCreateWithoutCaseDraftsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -4358,6 +4546,10 @@ export type AccountUpdateWithoutCaseDraftsInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -4441,6 +4633,10 @@ export type AccountUncheckedUpdateWithoutCaseDraftsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -4522,6 +4718,10 @@ export type AccountCreateWithoutCaseQuotationsInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -4605,6 +4805,10 @@ export type AccountUncheckedCreateWithoutCaseQuotationsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -4702,6 +4906,10 @@ export type AccountUpdateWithoutCaseQuotationsInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -4785,6 +4993,10 @@ export type AccountUncheckedUpdateWithoutCaseQuotationsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -4866,6 +5078,10 @@ export type AccountCreateWithoutCasesInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -4949,6 +5165,10 @@ export type AccountUncheckedCreateWithoutCasesInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -5046,6 +5266,10 @@ export type AccountUpdateWithoutCasesInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -5129,6 +5353,10 @@ export type AccountUncheckedUpdateWithoutCasesInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -5211,6 +5439,10 @@ export type AccountCreateWithoutQuotesInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -5294,6 +5526,10 @@ export type AccountUncheckedCreateWithoutQuotesInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -5391,6 +5627,10 @@ export type AccountUpdateWithoutQuotesInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -5474,6 +5714,10 @@ export type AccountUncheckedUpdateWithoutQuotesInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -5554,6 +5798,10 @@ export type AccountCreateWithoutCertificationInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -5637,6 +5885,10 @@ export type AccountUncheckedCreateWithoutCertificationInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -5734,6 +5986,10 @@ export type AccountUpdateWithoutCertificationInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -5817,6 +6073,10 @@ export type AccountUncheckedUpdateWithoutCertificationInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -5899,6 +6159,10 @@ export type AccountCreateWithoutEntitlementsInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -5982,6 +6246,10 @@ export type AccountUncheckedCreateWithoutEntitlementsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -6079,6 +6347,10 @@ export type AccountUpdateWithoutEntitlementsInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -6162,6 +6434,10 @@ export type AccountUncheckedUpdateWithoutEntitlementsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -6243,6 +6519,10 @@ export type AccountCreateWithoutStaffApprovalsInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -6326,6 +6606,10 @@ export type AccountUncheckedCreateWithoutStaffApprovalsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -6423,6 +6707,10 @@ export type AccountUpdateWithoutStaffApprovalsInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -6506,6 +6794,10 @@ export type AccountUncheckedUpdateWithoutStaffApprovalsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -6587,6 +6879,10 @@ export type AccountCreateWithoutTrialsInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -6670,6 +6966,10 @@ export type AccountUncheckedCreateWithoutTrialsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -6767,6 +7067,10 @@ export type AccountUpdateWithoutTrialsInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -6850,6 +7154,10 @@ export type AccountUncheckedUpdateWithoutTrialsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -6931,6 +7239,10 @@ export type AccountCreateWithoutExportsInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -7014,6 +7326,10 @@ export type AccountUncheckedCreateWithoutExportsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -7111,6 +7427,10 @@ export type AccountUpdateWithoutExportsInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -7194,6 +7514,10 @@ export type AccountUncheckedUpdateWithoutExportsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -7275,6 +7599,10 @@ export type AccountCreateWithoutFilesInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -7358,6 +7686,10 @@ export type AccountUncheckedCreateWithoutFilesInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -7444,6 +7776,10 @@ export type AccountCreateWithoutAvatarInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -7526,6 +7862,10 @@ export type AccountUncheckedCreateWithoutAvatarInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -7629,6 +7969,10 @@ export type AccountUpdateWithoutFilesInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -7712,6 +8056,10 @@ export type AccountUncheckedUpdateWithoutFilesInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -7847,6 +8195,10 @@ export type AccountCreateWithoutHostingClientsInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -7930,6 +8282,10 @@ export type AccountUncheckedCreateWithoutHostingClientsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -8027,6 +8383,10 @@ export type AccountUpdateWithoutHostingClientsInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -8110,6 +8470,10 @@ export type AccountUncheckedUpdateWithoutHostingClientsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -8191,6 +8555,10 @@ export type AccountCreateWithoutHostingSharesInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -8274,6 +8642,10 @@ export type AccountUncheckedCreateWithoutHostingSharesInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -8371,6 +8743,10 @@ export type AccountUpdateWithoutHostingSharesInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -8454,6 +8830,10 @@ export type AccountUncheckedUpdateWithoutHostingSharesInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -8536,6 +8916,10 @@ export type AccountCreateWithoutPortfolioItemsInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -8619,6 +9003,10 @@ export type AccountUncheckedCreateWithoutPortfolioItemsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -8716,6 +9104,10 @@ export type AccountUpdateWithoutPortfolioItemsInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -8799,6 +9191,10 @@ export type AccountUncheckedUpdateWithoutPortfolioItemsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -8880,6 +9276,10 @@ export type AccountCreateWithoutPortfolioDeadlinesInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -8963,6 +9363,10 @@ export type AccountUncheckedCreateWithoutPortfolioDeadlinesInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -9060,6 +9464,10 @@ export type AccountUpdateWithoutPortfolioDeadlinesInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -9143,6 +9551,10 @@ export type AccountUncheckedUpdateWithoutPortfolioDeadlinesInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -9223,6 +9635,10 @@ export type AccountCreateWithoutHostingChangesInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -9306,6 +9722,10 @@ export type AccountUncheckedCreateWithoutHostingChangesInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -9403,6 +9823,10 @@ export type AccountUpdateWithoutHostingChangesInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -9486,6 +9910,10 @@ export type AccountUncheckedUpdateWithoutHostingChangesInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -9567,6 +9995,10 @@ export type AccountCreateWithoutHostingDecisionRequestsInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -9650,6 +10082,10 @@ export type AccountUncheckedCreateWithoutHostingDecisionRequestsInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -9747,6 +10183,10 @@ export type AccountUpdateWithoutHostingDecisionRequestsInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -9830,6 +10270,10 @@ export type AccountUncheckedUpdateWithoutHostingDecisionRequestsInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -9911,6 +10355,10 @@ export type AccountCreateWithoutPortfolioFollowedInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -9994,6 +10442,10 @@ export type AccountUncheckedCreateWithoutPortfolioFollowedInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -10091,6 +10543,10 @@ export type AccountUpdateWithoutPortfolioFollowedInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -10174,6 +10630,1450 @@ export type AccountUncheckedUpdateWithoutPortfolioFollowedInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutPortfolioImportsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutPortfolioImportsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutPortfolioImportsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPortfolioImportsInput, Prisma.AccountUncheckedCreateWithoutPortfolioImportsInput>
+}
+
+export type AccountUpsertWithoutPortfolioImportsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutPortfolioImportsInput, Prisma.AccountUncheckedUpdateWithoutPortfolioImportsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPortfolioImportsInput, Prisma.AccountUncheckedCreateWithoutPortfolioImportsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutPortfolioImportsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutPortfolioImportsInput, Prisma.AccountUncheckedUpdateWithoutPortfolioImportsInput>
+}
+
+export type AccountUpdateWithoutPortfolioImportsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutPortfolioImportsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutHostingCalendarsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutHostingCalendarsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutHostingCalendarsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutHostingCalendarsInput, Prisma.AccountUncheckedCreateWithoutHostingCalendarsInput>
+}
+
+export type AccountUpsertWithoutHostingCalendarsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutHostingCalendarsInput, Prisma.AccountUncheckedUpdateWithoutHostingCalendarsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutHostingCalendarsInput, Prisma.AccountUncheckedCreateWithoutHostingCalendarsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutHostingCalendarsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutHostingCalendarsInput, Prisma.AccountUncheckedUpdateWithoutHostingCalendarsInput>
+}
+
+export type AccountUpdateWithoutHostingCalendarsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutHostingCalendarsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutHostingRemindersInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutHostingRemindersInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutHostingRemindersInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutHostingRemindersInput, Prisma.AccountUncheckedCreateWithoutHostingRemindersInput>
+}
+
+export type AccountUpsertWithoutHostingRemindersInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutHostingRemindersInput, Prisma.AccountUncheckedUpdateWithoutHostingRemindersInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutHostingRemindersInput, Prisma.AccountUncheckedCreateWithoutHostingRemindersInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutHostingRemindersInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutHostingRemindersInput, Prisma.AccountUncheckedUpdateWithoutHostingRemindersInput>
+}
+
+export type AccountUpdateWithoutHostingRemindersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutHostingRemindersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutHostingReminderDayInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutHostingReminderDayInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutHostingReminderDayInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutHostingReminderDayInput, Prisma.AccountUncheckedCreateWithoutHostingReminderDayInput>
+}
+
+export type AccountUpsertWithoutHostingReminderDayInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutHostingReminderDayInput, Prisma.AccountUncheckedUpdateWithoutHostingReminderDayInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutHostingReminderDayInput, Prisma.AccountUncheckedCreateWithoutHostingReminderDayInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutHostingReminderDayInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutHostingReminderDayInput, Prisma.AccountUncheckedUpdateWithoutHostingReminderDayInput>
+}
+
+export type AccountUpdateWithoutHostingReminderDayInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutHostingReminderDayInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -10255,6 +12155,10 @@ export type AccountCreateWithoutInvoiceTitlesInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -10338,6 +12242,10 @@ export type AccountUncheckedCreateWithoutInvoiceTitlesInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -10435,6 +12343,10 @@ export type AccountUpdateWithoutInvoiceTitlesInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -10518,6 +12430,10 @@ export type AccountUncheckedUpdateWithoutInvoiceTitlesInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -10599,6 +12515,10 @@ export type AccountCreateWithoutInvoicesInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -10682,6 +12602,10 @@ export type AccountUncheckedCreateWithoutInvoicesInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -10779,6 +12703,10 @@ export type AccountUpdateWithoutInvoicesInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -10862,6 +12790,10 @@ export type AccountUncheckedUpdateWithoutInvoicesInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -10944,6 +12876,10 @@ export type AccountCreateWithoutMonitorsInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -11027,6 +12963,10 @@ export type AccountUncheckedCreateWithoutMonitorsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -11124,6 +13064,10 @@ export type AccountUpdateWithoutMonitorsInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -11207,6 +13151,10 @@ export type AccountUncheckedUpdateWithoutMonitorsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -11288,6 +13236,10 @@ export type AccountCreateWithoutMonitorCalendarInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -11371,6 +13323,10 @@ export type AccountUncheckedCreateWithoutMonitorCalendarInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -11468,6 +13424,10 @@ export type AccountUpdateWithoutMonitorCalendarInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -11551,6 +13511,10 @@ export type AccountUncheckedUpdateWithoutMonitorCalendarInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -11631,6 +13595,10 @@ export type AccountCreateWithoutNoticesInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -11714,6 +13682,10 @@ export type AccountUncheckedCreateWithoutNoticesInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -11811,6 +13783,10 @@ export type AccountUpdateWithoutNoticesInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -11894,6 +13870,10 @@ export type AccountUncheckedUpdateWithoutNoticesInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -11976,6 +13956,10 @@ export type AccountCreateWithoutOrdersInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -12059,6 +14043,10 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -12156,6 +14144,10 @@ export type AccountUpdateWithoutOrdersInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -12239,6 +14231,10 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -12320,6 +14316,10 @@ export type AccountCreateWithoutPartnerKeysInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -12403,6 +14403,10 @@ export type AccountUncheckedCreateWithoutPartnerKeysInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -12500,6 +14504,10 @@ export type AccountUpdateWithoutPartnerKeysInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -12583,6 +14591,10 @@ export type AccountUncheckedUpdateWithoutPartnerKeysInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -12664,6 +14676,10 @@ export type AccountCreateWithoutPartnerRequestsInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -12747,6 +14763,10 @@ export type AccountUncheckedCreateWithoutPartnerRequestsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -12844,6 +14864,10 @@ export type AccountUpdateWithoutPartnerRequestsInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -12927,6 +14951,10 @@ export type AccountUncheckedUpdateWithoutPartnerRequestsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -13008,6 +15036,10 @@ export type AccountCreateWithoutPartnerUsageAlertsInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -13091,6 +15123,10 @@ export type AccountUncheckedCreateWithoutPartnerUsageAlertsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -13188,6 +15224,10 @@ export type AccountUpdateWithoutPartnerUsageAlertsInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -13271,6 +15311,10 @@ export type AccountUncheckedUpdateWithoutPartnerUsageAlertsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -13352,6 +15396,10 @@ export type AccountCreateWithoutPartnerStatementsInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -13435,6 +15483,10 @@ export type AccountUncheckedCreateWithoutPartnerStatementsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -13532,6 +15584,10 @@ export type AccountUpdateWithoutPartnerStatementsInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -13615,6 +15671,10 @@ export type AccountUncheckedUpdateWithoutPartnerStatementsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -13696,6 +15756,10 @@ export type AccountCreateWithoutWebhooksInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -13779,6 +15843,10 @@ export type AccountUncheckedCreateWithoutWebhooksInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -13876,6 +15944,10 @@ export type AccountUpdateWithoutWebhooksInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -13959,6 +16031,10 @@ export type AccountUncheckedUpdateWithoutWebhooksInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -14040,6 +16116,10 @@ export type AccountCreateWithoutPatentSearchesInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -14123,6 +16203,10 @@ export type AccountUncheckedCreateWithoutPatentSearchesInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -14220,6 +16304,10 @@ export type AccountUpdateWithoutPatentSearchesInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -14303,6 +16391,10 @@ export type AccountUncheckedUpdateWithoutPatentSearchesInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -14384,6 +16476,10 @@ export type AccountCreateWithoutPatentBatchesInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -14467,6 +16563,10 @@ export type AccountUncheckedCreateWithoutPatentBatchesInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -14564,6 +16664,10 @@ export type AccountUpdateWithoutPatentBatchesInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -14647,6 +16751,10 @@ export type AccountUncheckedUpdateWithoutPatentBatchesInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -14728,6 +16836,10 @@ export type AccountCreateWithoutPatentListsInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -14811,6 +16923,10 @@ export type AccountUncheckedCreateWithoutPatentListsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -14908,6 +17024,10 @@ export type AccountUpdateWithoutPatentListsInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -14991,6 +17111,10 @@ export type AccountUncheckedUpdateWithoutPatentListsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -15072,6 +17196,10 @@ export type AccountCreateWithoutPaymentsInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -15155,6 +17283,10 @@ export type AccountUncheckedCreateWithoutPaymentsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -15252,6 +17384,10 @@ export type AccountUpdateWithoutPaymentsInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -15335,6 +17471,10 @@ export type AccountUncheckedUpdateWithoutPaymentsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -15416,6 +17556,10 @@ export type AccountCreateWithoutReceiptsInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -15499,6 +17643,10 @@ export type AccountUncheckedCreateWithoutReceiptsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -15596,6 +17744,10 @@ export type AccountUpdateWithoutReceiptsInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -15679,6 +17831,10 @@ export type AccountUncheckedUpdateWithoutReceiptsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -15760,6 +17916,10 @@ export type AccountCreateWithoutVouchersInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -15843,6 +18003,10 @@ export type AccountUncheckedCreateWithoutVouchersInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -15940,6 +18104,10 @@ export type AccountUpdateWithoutVouchersInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -16023,6 +18191,10 @@ export type AccountUncheckedUpdateWithoutVouchersInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -16104,6 +18276,10 @@ export type AccountCreateWithoutReportsInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -16187,6 +18363,10 @@ export type AccountUncheckedCreateWithoutReportsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -16284,6 +18464,10 @@ export type AccountUpdateWithoutReportsInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -16367,6 +18551,10 @@ export type AccountUncheckedUpdateWithoutReportsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -16448,6 +18636,10 @@ export type AccountCreateWithoutSavedQueriesInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -16531,6 +18723,10 @@ export type AccountUncheckedCreateWithoutSavedQueriesInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -16628,6 +18824,10 @@ export type AccountUpdateWithoutSavedQueriesInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -16711,6 +18911,10 @@ export type AccountUncheckedUpdateWithoutSavedQueriesInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -16792,6 +18996,10 @@ export type AccountCreateWithoutTranslationsInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -16875,6 +19083,10 @@ export type AccountUncheckedCreateWithoutTranslationsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -16972,6 +19184,10 @@ export type AccountUpdateWithoutTranslationsInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -17055,6 +19271,10 @@ export type AccountUncheckedUpdateWithoutTranslationsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -17136,6 +19356,10 @@ export type AccountCreateWithoutTranslationDocumentsInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -17219,6 +19443,10 @@ export type AccountUncheckedCreateWithoutTranslationDocumentsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -17316,6 +19544,10 @@ export type AccountUpdateWithoutTranslationDocumentsInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -17399,6 +19631,10 @@ export type AccountUncheckedUpdateWithoutTranslationDocumentsInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -17480,6 +19716,10 @@ export type AccountCreateWithoutTranslationMemoryInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -17563,6 +19803,10 @@ export type AccountUncheckedCreateWithoutTranslationMemoryInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -17660,6 +19904,10 @@ export type AccountUpdateWithoutTranslationMemoryInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -17743,6 +19991,10 @@ export type AccountUncheckedUpdateWithoutTranslationMemoryInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -17824,6 +20076,10 @@ export type AccountCreateWithoutGlossariesInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -17907,6 +20163,10 @@ export type AccountUncheckedCreateWithoutGlossariesInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -18004,6 +20264,10 @@ export type AccountUpdateWithoutGlossariesInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -18087,6 +20351,10 @@ export type AccountUncheckedUpdateWithoutGlossariesInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -18168,6 +20436,10 @@ export type AccountCreateWithoutFollowedGlossariesInput = {
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -18251,6 +20523,10 @@ export type AccountUncheckedCreateWithoutFollowedGlossariesInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -18348,6 +20624,10 @@ export type AccountUpdateWithoutFollowedGlossariesInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -18431,6 +20711,10 @@ export type AccountUncheckedUpdateWithoutFollowedGlossariesInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -18547,6 +20831,10 @@ export type AccountUpdateWithoutAvatarInput = {
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -18629,6 +20917,10 @@ export type AccountUncheckedUpdateWithoutAvatarInput = {
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
@@ -18718,6 +21010,9 @@ export type AccountCountOutputType = {
   hostingChanges: number
   hostingDecisionRequests: number
   portfolioFollowed: number
+  portfolioImports: number
+  hostingCalendars: number
+  hostingReminders: number
   portfolioItems: number
   portfolioDeadlines: number
   searchLogs: number
@@ -18766,6 +21061,9 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   hostingChanges?: boolean | AccountCountOutputTypeCountHostingChangesArgs
   hostingDecisionRequests?: boolean | AccountCountOutputTypeCountHostingDecisionRequestsArgs
   portfolioFollowed?: boolean | AccountCountOutputTypeCountPortfolioFollowedArgs
+  portfolioImports?: boolean | AccountCountOutputTypeCountPortfolioImportsArgs
+  hostingCalendars?: boolean | AccountCountOutputTypeCountHostingCalendarsArgs
+  hostingReminders?: boolean | AccountCountOutputTypeCountHostingRemindersArgs
   portfolioItems?: boolean | AccountCountOutputTypeCountPortfolioItemsArgs
   portfolioDeadlines?: boolean | AccountCountOutputTypeCountPortfolioDeadlinesArgs
   searchLogs?: boolean | AccountCountOutputTypeCountSearchLogsArgs
@@ -18911,6 +21209,27 @@ export type AccountCountOutputTypeCountHostingDecisionRequestsArgs<ExtArgs exten
  */
 export type AccountCountOutputTypeCountPortfolioFollowedArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.PortfolioFollowedWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountPortfolioImportsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PortfolioImportWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountHostingCalendarsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.HostingCalendarWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountHostingRemindersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.HostingReminderWhereInput
 }
 
 /**
@@ -19174,6 +21493,10 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   hostingChanges?: boolean | Prisma.Account$hostingChangesArgs<ExtArgs>
   hostingDecisionRequests?: boolean | Prisma.Account$hostingDecisionRequestsArgs<ExtArgs>
   portfolioFollowed?: boolean | Prisma.Account$portfolioFollowedArgs<ExtArgs>
+  portfolioImports?: boolean | Prisma.Account$portfolioImportsArgs<ExtArgs>
+  hostingCalendars?: boolean | Prisma.Account$hostingCalendarsArgs<ExtArgs>
+  hostingReminders?: boolean | Prisma.Account$hostingRemindersArgs<ExtArgs>
+  hostingReminderDay?: boolean | Prisma.Account$hostingReminderDayArgs<ExtArgs>
   portfolioItems?: boolean | Prisma.Account$portfolioItemsArgs<ExtArgs>
   portfolioDeadlines?: boolean | Prisma.Account$portfolioDeadlinesArgs<ExtArgs>
   searchLogs?: boolean | Prisma.Account$searchLogsArgs<ExtArgs>
@@ -19337,6 +21660,10 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   hostingChanges?: boolean | Prisma.Account$hostingChangesArgs<ExtArgs>
   hostingDecisionRequests?: boolean | Prisma.Account$hostingDecisionRequestsArgs<ExtArgs>
   portfolioFollowed?: boolean | Prisma.Account$portfolioFollowedArgs<ExtArgs>
+  portfolioImports?: boolean | Prisma.Account$portfolioImportsArgs<ExtArgs>
+  hostingCalendars?: boolean | Prisma.Account$hostingCalendarsArgs<ExtArgs>
+  hostingReminders?: boolean | Prisma.Account$hostingRemindersArgs<ExtArgs>
+  hostingReminderDay?: boolean | Prisma.Account$hostingReminderDayArgs<ExtArgs>
   portfolioItems?: boolean | Prisma.Account$portfolioItemsArgs<ExtArgs>
   portfolioDeadlines?: boolean | Prisma.Account$portfolioDeadlinesArgs<ExtArgs>
   searchLogs?: boolean | Prisma.Account$searchLogsArgs<ExtArgs>
@@ -19397,6 +21724,10 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     hostingChanges: Prisma.$HostingChangePayload<ExtArgs>[]
     hostingDecisionRequests: Prisma.$HostingDecisionRequestPayload<ExtArgs>[]
     portfolioFollowed: Prisma.$PortfolioFollowedPayload<ExtArgs>[]
+    portfolioImports: Prisma.$PortfolioImportPayload<ExtArgs>[]
+    hostingCalendars: Prisma.$HostingCalendarPayload<ExtArgs>[]
+    hostingReminders: Prisma.$HostingReminderPayload<ExtArgs>[]
+    hostingReminderDay: Prisma.$HostingReminderDayPayload<ExtArgs> | null
     portfolioItems: Prisma.$PortfolioItemPayload<ExtArgs>[]
     portfolioDeadlines: Prisma.$PortfolioDeadlinePayload<ExtArgs>[]
     searchLogs: Prisma.$SearchLogPayload<ExtArgs>[]
@@ -19895,6 +22226,10 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   hostingChanges<T extends Prisma.Account$hostingChangesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$hostingChangesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingChangePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   hostingDecisionRequests<T extends Prisma.Account$hostingDecisionRequestsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$hostingDecisionRequestsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingDecisionRequestPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   portfolioFollowed<T extends Prisma.Account$portfolioFollowedArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$portfolioFollowedArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PortfolioFollowedPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  portfolioImports<T extends Prisma.Account$portfolioImportsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$portfolioImportsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PortfolioImportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  hostingCalendars<T extends Prisma.Account$hostingCalendarsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$hostingCalendarsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingCalendarPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  hostingReminders<T extends Prisma.Account$hostingRemindersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$hostingRemindersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingReminderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  hostingReminderDay<T extends Prisma.Account$hostingReminderDayArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$hostingReminderDayArgs<ExtArgs>>): Prisma.Prisma__HostingReminderDayClient<runtime.Types.Result.GetResult<Prisma.$HostingReminderDayPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   portfolioItems<T extends Prisma.Account$portfolioItemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$portfolioItemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PortfolioItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   portfolioDeadlines<T extends Prisma.Account$portfolioDeadlinesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$portfolioDeadlinesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PortfolioDeadlinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   searchLogs<T extends Prisma.Account$searchLogsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$searchLogsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SearchLogPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -20766,6 +23101,97 @@ export type Account$portfolioFollowedArgs<ExtArgs extends runtime.Types.Extensio
   take?: number
   skip?: number
   distinct?: Prisma.PortfolioFollowedScalarFieldEnum | Prisma.PortfolioFollowedScalarFieldEnum[]
+}
+
+/**
+ * Account.portfolioImports
+ */
+export type Account$portfolioImportsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PortfolioImport
+   */
+  select?: Prisma.PortfolioImportSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PortfolioImport
+   */
+  omit?: Prisma.PortfolioImportOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PortfolioImportInclude<ExtArgs> | null
+  where?: Prisma.PortfolioImportWhereInput
+  orderBy?: Prisma.PortfolioImportOrderByWithRelationInput | Prisma.PortfolioImportOrderByWithRelationInput[]
+  cursor?: Prisma.PortfolioImportWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PortfolioImportScalarFieldEnum | Prisma.PortfolioImportScalarFieldEnum[]
+}
+
+/**
+ * Account.hostingCalendars
+ */
+export type Account$hostingCalendarsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the HostingCalendar
+   */
+  select?: Prisma.HostingCalendarSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the HostingCalendar
+   */
+  omit?: Prisma.HostingCalendarOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.HostingCalendarInclude<ExtArgs> | null
+  where?: Prisma.HostingCalendarWhereInput
+  orderBy?: Prisma.HostingCalendarOrderByWithRelationInput | Prisma.HostingCalendarOrderByWithRelationInput[]
+  cursor?: Prisma.HostingCalendarWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.HostingCalendarScalarFieldEnum | Prisma.HostingCalendarScalarFieldEnum[]
+}
+
+/**
+ * Account.hostingReminders
+ */
+export type Account$hostingRemindersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the HostingReminder
+   */
+  select?: Prisma.HostingReminderSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the HostingReminder
+   */
+  omit?: Prisma.HostingReminderOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.HostingReminderInclude<ExtArgs> | null
+  where?: Prisma.HostingReminderWhereInput
+  orderBy?: Prisma.HostingReminderOrderByWithRelationInput | Prisma.HostingReminderOrderByWithRelationInput[]
+  cursor?: Prisma.HostingReminderWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.HostingReminderScalarFieldEnum | Prisma.HostingReminderScalarFieldEnum[]
+}
+
+/**
+ * Account.hostingReminderDay
+ */
+export type Account$hostingReminderDayArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the HostingReminderDay
+   */
+  select?: Prisma.HostingReminderDaySelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the HostingReminderDay
+   */
+  omit?: Prisma.HostingReminderDayOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.HostingReminderDayInclude<ExtArgs> | null
+  where?: Prisma.HostingReminderDayWhereInput
 }
 
 /**
