@@ -48,6 +48,8 @@ const kinds: Kind[] = [
   { path: /^\w+ \/common\/query\/bulk\/:id/, make: (objects, owner) => objects.bulkQuery(owner) },
   { path: /^DELETE \/common\/query\/share\/:id/, make: (objects, owner) => objects.queryShare(owner) },
   { path: /^\w+ \/common\/query\/(saved|share)\/:id/, make: (objects, owner) => objects.savedQuery(owner) },
+  { path: /^\w+ \/custody\/calendar\/feed\/:id/, make: (objects, owner) => objects.hostingCalendar(owner) },
+  { path: /^\w+ \/custody\/import\/:id/, make: (objects, owner) => objects.portfolioImport(owner) },
   { path: /^\w+ \/custody\/applicant\/:id/, make: (objects, owner) => objects.applicant(owner) },
   { path: /^\w+ \/lantern\/lanlog\/delLanLog\/:id/, make: (objects, owner) => objects.searchLog(owner) },
   {

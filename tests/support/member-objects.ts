@@ -200,6 +200,18 @@ export function createMemberObjects(bench: ApiBench) {
       await post(owner, '/custody/applicant', { applicantName: '云澜科技有限公司', type: 'Organization' })
       return (await bench.call('GET', '/custody/applicant/list', { as: owner.token })).data[0].id as string
     },
+    portfolioImport: (owner: Member) =>
+      insert('portfolio_import', {
+        account_id: owner.id,
+        file_name: 'a.csv',
+        columns: ['号码'],
+        row_count: 1,
+        mapping: JSON.stringify({ number: 0 }),
+        job_id: randomUUID(),
+        finished_at: new Date(),
+      }),
+    hostingCalendar: (owner: Member) =>
+      insert('hosting_calendar', { account_id: owner.id, token_hash: randomUUID(), language: 'cn' }),
     searchLog: (owner: Member) =>
       insert('search_log', {
         account_id: owner.id,

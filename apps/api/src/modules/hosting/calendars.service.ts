@@ -1,4 +1,5 @@
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
+import { siteAddress } from '@markwright/domain/site/site-address'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import type { Language } from '../../kernel/language.ts'
 import type { Scope } from './access.repository.ts'
@@ -49,7 +50,7 @@ export function createCalendarsService(deps: {
       if (clientId !== null) await deps.clients.find(accountId, clientId)
       const created = await deps.repository.create(accountId, clientId, language)
       if (created === 'full') throw new AppError(hostingErrors.tooManyFeeds)
-      return { id: created.id, url: `${deps.siteUrl}/api/custody/calendar.ics?token=${created.token}` }
+      return { id: created.id, url: siteAddress(deps.siteUrl, `/custody/calendar.ics?token=${created.token}`) }
     },
 
     async end(accountId: string, id: string) {

@@ -1,3 +1,4 @@
+import { pageAddress } from '@markwright/domain/site/site-address'
 import { deadlineName } from '@markwright/hosting'
 import { reasonsOf, writeDeadlineCalendar } from '../../kernel/deadline-calendar.ts'
 import type { Language } from '../../kernel/language.ts'
@@ -37,7 +38,7 @@ export function writeHostingCalendar(
     ]
       .filter(Boolean)
       .join('\n'),
-    url: `${siteUrl}/hostingPlatforms/item?${new URLSearchParams({ id: row.item_id })}`,
+    url: pageAddress(siteUrl, `/hostingPlatforms/item?id=${row.item_id}`),
   }))
   return writeDeadlineCalendar(entries, { name: word.name, product: 'Hosting', language, today, alarmDays: ALARM_DAYS })
 }
