@@ -11,6 +11,8 @@ export type ImportOrder = {
 }
 
 const outcomes = ['added', 'changed', 'unchanged', 'refused'] as const
+/** Tables of a member that were uploaded and not imported; the oldest go. */
+const WAITING_MAX = 5
 const number = sql<number>`count(*)::int`
 
 /** Tables of rights that members import. */
@@ -42,22 +44,42 @@ export function createImportsRepository(db: QueryBuilder) {
       ])
 
   return {
-    /** Stores a table that was uploaded. */
-    async store(accountId: string, table: { fileName: string; columns: string[]; cells: string[][] }): Promise<string> {
-      const id = randomUUID()
-      await db
-        .insertInto('portfolio_import')
-        .values({
-          id,
-          account_id: accountId,
-          file_name: table.fileName,
-          columns: table.columns,
-          cells: JSON.stringify(table.cells),
-          row_count: table.cells.length,
-        })
-        .execute()
-      return id
-    },
+    /** Stores a table that was uploaded; of those that are not imported the member has a few at most. */
+    store: (accountId: string, table: { fileName: string; columns: string[]; cells: string[][] }): Promise<string> =>
+      changeLocked(db, accountId, async (tx) => {
+        const id = randomUUID()
+        const waiting = tx
+          .selectFrom('portfolio_import')
+          .where('account_id', '=', accountId)
+          .where('job_id', 'is', null)
+        const surplus = await waiting
+          .select('id')
+          .orderBy('created_at', 'desc')
+          .orderBy('id')
+          .offset(WAITING_MAX - 1)
+          .execute()
+        if (surplus.length > 0)
+          await tx
+            .deleteFrom('portfolio_import')
+            .where(
+              'id',
+              'in',
+              surplus.map((row) => row.id),
+            )
+            .execute()
+        await tx
+          .insertInto('portfolio_import')
+          .values({
+            id,
+            account_id: accountId,
+            file_name: table.fileName,
+            columns: table.columns,
+            cells: JSON.stringify(table.cells),
+            row_count: table.cells.length,
+          })
+          .execute()
+        return id
+      }),
 
     /** The columns of a table of the member, and whether its import was ordered. */
     findTable: (accountId: string, id: string) =>
