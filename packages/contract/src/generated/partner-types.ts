@@ -1444,9 +1444,19 @@ export interface components {
             from?: string;
             to?: string;
         };
+        /** @description Last days of hosted rights are in `deadlines`; what a monitor found is in `hits`, with its id and name. */
+        DeadlineDueData: {
+            /** @description The first 100. */
+            deadlines?: components["schemas"]["HostedDeadline"][];
+            hits?: components["schemas"]["MonitorEventHit"][];
+            /** Format: uuid */
+            monitorId?: string;
+            monitorName?: string;
+            total: number;
+        };
         /** @description Last days of hosted rights have come near or have passed, or marks of a monitor are to be renewed. */
         DeadlineDueEvent: {
-            data: components["schemas"]["HostedDeadlinesData"] | components["schemas"]["MonitorHitsData"];
+            data: components["schemas"]["DeadlineDueData"];
             timestamp: components["schemas"]["Timestamp"];
             /** @enum {string} */
             type: "deadline.due";
@@ -1469,30 +1479,26 @@ export interface components {
             /** @description The asterisk of the list; the item may belong to other classes too. */
             severalClasses: boolean;
         };
-        HostedDeadlinesData: {
-            /** @description The first 100. */
-            deadlines: {
-                /** @description Days until the last day; negative once it has passed. */
-                daysLeft: number;
-                /** Format: uuid */
-                deadlineId: string;
-                /** Format: date */
-                dueOn: string;
-                /** Format: date */
-                graceEnd: string | null;
-                /** Format: uuid */
-                itemId: string;
-                /** @enum {string} */
-                kind: "renewal" | "declaration" | "annuity" | "priority" | "entry" | "expiry" | "own";
-                /** @description In the language of the account. */
-                name: string;
-                number: string;
-                office: string;
-                /** @enum {string} */
-                state: "due" | "grace" | "missed" | "lapsed";
-                title: string;
-            }[];
-            total: number;
+        HostedDeadline: {
+            /** @description Days until the last day; negative once it has passed. */
+            daysLeft: number;
+            /** Format: uuid */
+            deadlineId: string;
+            /** Format: date */
+            dueOn: string;
+            /** Format: date */
+            graceEnd: string | null;
+            /** Format: uuid */
+            itemId: string;
+            /** @enum {string} */
+            kind: "renewal" | "declaration" | "annuity" | "priority" | "entry" | "expiry" | "own";
+            /** @description In the language of the account. */
+            name: string;
+            number: string;
+            office: string;
+            /** @enum {string} */
+            state: "due" | "grace" | "missed" | "lapsed";
+            title: string;
         };
         JobCompletedData: {
             /** Format: uuid */
