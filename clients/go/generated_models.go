@@ -184,6 +184,7 @@ const (
 	WebhookEventTypeMonitorHit           WebhookEventType = "monitor.hit"
 	WebhookEventTypeOrderPaid            WebhookEventType = "order.paid"
 	WebhookEventTypeRenewalDue           WebhookEventType = "renewal.due"
+	WebhookEventTypeDeadlineDue          WebhookEventType = "deadline.due"
 	WebhookEventTypeCaseChanged          WebhookEventType = "case.changed"
 	WebhookEventTypeCaseLetter           WebhookEventType = "case.letter"
 	WebhookEventTypeCaseMessage          WebhookEventType = "case.message"

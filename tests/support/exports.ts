@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { createMarksExporter } from '../../apps/worker/src/exports/export-marks.ts'
 import { createPatentsExporter } from '../../apps/worker/src/exports/export-patents.ts'
+import { createPortfolioExporter } from '../../apps/worker/src/exports/export-portfolio.ts'
+import { createExportedRightsRepository } from '../../apps/worker/src/exports/exported-rights.repository.ts'
 import { createExportedMarksRepository } from '../../apps/worker/src/exports/exported-marks.repository.ts'
 import { queryBuilder } from '../../packages/db/src/index.ts'
 import {
@@ -11,6 +13,7 @@ import {
   exportFileHandler,
   marksExport,
   patentsExport,
+  portfolioExport,
 } from '../../packages/exports/src/index.ts'
 import { createFolderStore } from '../../packages/storage/src/index.ts'
 
@@ -27,6 +30,10 @@ export async function runExport(pool: Pool, dataDir: string, jobId: string, inpu
     exporters: [
       bindExporter(marksExport, createMarksExporter({ repository: createExportedMarksRepository(pool), objects })),
       bindExporter(patentsExport, createPatentsExporter({ db, objects, now: () => new Date() })),
+      bindExporter(
+        portfolioExport,
+        createPortfolioExporter({ repository: createExportedRightsRepository(db), objects, now: () => new Date() }),
+      ),
     ],
   })
   const { signal = new AbortController().signal, progress = async () => {} } = input

@@ -276,6 +276,18 @@ export function createMemberObjects(bench: ApiBench) {
       const ids = [await objects.annuity(owner)]
       return (await post(owner, '/custody/decision/request', { ids })).id as string
     },
+    portfolioImport: (owner: Member) =>
+      insert('portfolio_import', {
+        account_id: owner.id,
+        file_name: 'a.csv',
+        columns: ['号码'],
+        row_count: 1,
+        mapping: JSON.stringify({ number: 0 }),
+        job_id: randomUUID(),
+        finished_at: new Date(),
+      }),
+    hostingCalendar: (owner: Member) =>
+      insert('hosting_calendar', { account_id: owner.id, token_hash: randomUUID(), language: 'cn' }),
     searchLog: (owner: Member) =>
       insert('search_log', {
         account_id: owner.id,

@@ -184,7 +184,7 @@ export function createModules(platform: Platform) {
       createCreditModule(platform, { backoffice: backoffice.api }),
       createDashboardModule(platform),
       createGazetteModule(platform),
-      createHostingModule(platform, { files: files.api }),
+      createHostingModule(platform, { exports: exports.api, files: files.api }),
       createInvoicesModule(platform, { files: files.api }),
       createPatentAlertsModule(platform, { monitoring: monitoring.api, patents: patents.api }),
       createPatentListsModule(platform, { patents: patents.api }),

@@ -8,7 +8,7 @@ import type { Logger, Shutdown } from '@markwright/runtime'
 import { fileURLToPath } from 'node:url'
 import { connectAdapters } from './adapters.ts'
 import { createRateLimits } from './kernel/rate-limit.ts'
-import { createReadListFile } from './kernel/read-list-file.ts'
+import { createReadListFile, createReadTableFile } from './kernel/read-list-file.ts'
 import { createSecrets } from './kernel/secrets.ts'
 
 const isBuilt = !import.meta.url.endsWith('.ts')
@@ -23,6 +23,7 @@ export async function createPlatform(
   const now = () => new Date()
   const adapters = await connectAdapters(settings, logger, shutdown, metrics)
   const { pool, keyValueStore } = adapters
+  const documentWorkers = createDocumentWorkers()
   return {
     ...adapters,
     settings,
@@ -34,7 +35,8 @@ export async function createPlatform(
     limits: createRateLimits({ keyValueStore }),
     secrets: createSecrets(settings.APP_SECRET),
     entitlements: createEntitlements({ pool, keyValueStore, now }),
-    readListFile: createReadListFile(createDocumentWorkers()),
+    readListFile: createReadListFile(documentWorkers),
+    readTableFile: createReadTableFile(documentWorkers),
     /** Periods of opposition that the operator has set. */
     ownRules: readOppositionRules(settings.OPPOSITION_PERIODS ?? ''),
     /** The folder with the packages of the partner API's clients, which the build writes. */

@@ -6,6 +6,7 @@ import { createContentModule } from './content/content.module.ts'
 import { createEntitlementsModule } from './entitlements/entitlements.module.ts'
 import { createExportsModule } from './exports/exports.module.ts'
 import { createFilesModule } from './files/files.module.ts'
+import { createHostingModule } from './hosting/hosting.module.ts'
 import { createIdentityModule } from './identity/identity.module.ts'
 import { createImageSearchModule } from './image-search/image-search.module.ts'
 import { createImportsModule } from './imports/imports.module.ts'
@@ -45,6 +46,7 @@ export function createModules(platform: Platform): readonly WorkerModule[] {
     createEntitlementsModule(platform),
     createExportsModule(platform),
     createFilesModule(platform),
+    createHostingModule(platform),
     createIdentityModule(platform),
     createImportsModule(platform, { imageSearch: imageSearch.api }),
     createInvoicesModule(platform),

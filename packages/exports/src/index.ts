@@ -15,3 +15,4 @@ export {
 } from './make-export.ts'
 export { marksExport } from './marks-export.ts'
 export { patentsExport } from './patents-export.ts'
+export { portfolioExport } from './portfolio-export.ts'

@@ -4,6 +4,7 @@ import type { ExportKind, ExportRequest } from './define-export.ts'
 import type { ExportOrders, StoredExport } from './export-orders.repository.ts'
 import { marksExport } from './marks-export.ts'
 import { patentsExport } from './patents-export.ts'
+import { portfolioExport } from './portfolio-export.ts'
 
 /** What an exporter knows about its run. */
 export type ExportRun = {
@@ -35,7 +36,7 @@ const DONE_PERCENT = 95
 const gone = { id: 'export.gone', cn: '导出的任务已被删除。', en: 'The export was deleted.' }
 
 /** Every kind there is; a worker refuses to start while one has no exporter. */
-const exportKinds: readonly ExportKind[] = [marksExport, patentsExport]
+const exportKinds: readonly ExportKind[] = [marksExport, patentsExport, portfolioExport]
 
 /**
  * Makes the file of an export and gives it to its member. A file has the name of its export, so anyone who takes over from

@@ -47,20 +47,29 @@ export async function readRegister(
   )
 }
 
+export type Followed = {
+  /** Rights that have changed. */
+  changed: { id: string; accountId: string }[]
+  compared: number
+  /** Where to go on; null at the end. */
+  next: string | null
+}
+
 /**
  * Compares rights that have an id above `after` with the registers and takes over what has changed there, with their last
  * days. What a record says is taken over once, whenever the work ends.
- * @returns the ids of those that have changed, and where to go on; null at the end
+ * @param onSave within the transaction, where there was something to compare
  */
 export function followItems(
   db: QueryBuilder,
   { after, at, today }: { after: string | null; at: Date; today: string },
-): Promise<{ changed: string[]; next: string | null }> {
+  onSave: (tx: QueryBuilder, followed: Followed) => Promise<void> = async () => {},
+): Promise<Followed> {
   return runTransaction(db, async (tx) => {
     let query = tx.selectFrom('portfolio_item').select('id').where('register_key', 'is not', null)
     if (after !== null) query = query.where('id', '>', after)
     const ids = (await query.orderBy('id').limit(AT_ONCE).execute()).map(({ id }) => id)
-    if (ids.length === 0) return { changed: [], next: null }
+    if (ids.length === 0) return { changed: [], compared: 0, next: null }
     const items = await lockItems(tx, ids)
     const records = await readRegister(tx, items)
     const hashes = await tx
@@ -92,6 +101,12 @@ export function followItems(
       if (changes.length > 0) changed.push(followed)
     }
     await saveDeadlines(tx, changed, today)
-    return { changed: changed.map(({ id }) => id), next: ids.length < AT_ONCE ? null : ids.at(-1)! }
+    const followed = {
+      changed: changed.map(({ id, accountId }) => ({ id, accountId })),
+      compared: ids.length,
+      next: ids.length < AT_ONCE ? null : ids.at(-1)!,
+    }
+    await onSave(tx, followed)
+    return followed
   })
 }

@@ -33,6 +33,7 @@ export {
   readPatents,
   type RegisterRecord,
 } from './read-register.ts'
+export { refreshDeadlines } from './refresh-deadlines.ts'
 export { saveDeadlines } from './save-deadlines.ts'
 export {
   ANNUITY_ORDERS,
@@ -44,3 +45,20 @@ export {
   feeReductions,
   type OfficeFee,
 } from './annuity-fee.ts'
+export { addItems } from './add-items.ts'
+export { blankItem, itemOfRegister, lookUpRegister, type NewItem, noOwn, type OwnColumns } from './new-item.ts'
+export { type HostingAction, hostingActions, nameOfAccount, type NewChange, recordChanges } from './record-changes.ts'
+export { type ChangeItem, updateItem } from './update-item.ts'
+export {
+  guessMapping,
+  type ImportedRow,
+  type ImportField,
+  importFields,
+  type ImportMapping,
+  isOffice,
+  readImportRow,
+  type RowProblem,
+} from './import-row.ts'
+export { CLIENTS_MAX, ITEMS_MAX } from './limits.ts'
+export { deadlineName } from './deadline-name.ts'
+export { defaultReminder, digestDays, type ReminderPlan, type ReminderStep, reminderStep } from './reminder-plan.ts'

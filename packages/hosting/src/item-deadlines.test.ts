@@ -37,7 +37,7 @@ test('annuities lie ahead until their grace period has ended, and as far as 400 
 })
 
 test('a right that has ended has no last days', () => {
-  expect(deadlinesOfItem({ ...item, state: 'ended' }, TODAY)).toEqual({ deadlines: [], gaps: [] })
+  expect(deadlinesOfItem({ ...item, state: 'ended' }, TODAY)).toEqual({ deadlines: [], gaps: [], refreshOn: null })
 })
 
 describe('marks', () => {

@@ -20,7 +20,12 @@ export type ItemDeadline = {
 /** Why no last day of a kind is known. */
 export type DeadlineGap = { kind: 'renewal' | 'annuity'; gap: AnnuityGap | 'expiresOn'; years: number[] }
 
-export type ItemDeadlines = { deadlines: ItemDeadline[]; gaps: DeadlineGap[] }
+export type ItemDeadlines = {
+  deadlines: ItemDeadline[]
+  gaps: DeadlineGap[]
+  /** The first day on which there is one more, without anything having been changed; null where there never is. */
+  refreshOn: string | null
+}
 
 /** How far ahead annuities are listed, beside the next one. */
 const AHEAD_DAYS = 400
@@ -39,7 +44,7 @@ const NOTHING_DONE: Done = { keys: new Set(), droppedYear: null }
  * `gaps`. A right that has ended has none. `today` is the day in Asia/Shanghai.
  */
 export function deadlinesOfItem(item: DatedItem, today: string, done: Done = NOTHING_DONE): ItemDeadlines {
-  if (item.state === 'ended') return { deadlines: [], gaps: [] }
+  if (item.state === 'ended') return { deadlines: [], gaps: [], refreshOn: null }
   if (item.kind === 'mark') return ofMark(item)
   return item.kind === 'patent' ? ofPatent(item, today, done) : ofOther(item)
 }
@@ -72,6 +77,7 @@ function ofMark(item: DatedItem): ItemDeadlines {
       ...priorityOf(item, 'mark'),
     ],
     gaps: renewal || (state === 'pending' && expiresOn === null) ? [] : [{ kind: 'renewal', gap, years: [] }],
+    refreshOn: null,
   }
 }
 
@@ -80,30 +86,39 @@ function ofPatent(item: DatedItem, today: string, done: Done): ItemDeadlines {
   const kind = item.patentKind ?? 'patent'
   if (office === 'WO') {
     const from = priorityOn ?? filedOn
-    return { deadlines: from === null ? [] : entriesFrom(from), gaps: [] }
+    return { deadlines: from === null ? [] : entriesFrom(from), gaps: [], refreshOn: null }
   }
   const found = annuitiesOf({ office, kind, filedOn, grantedOn: registeredOn, expiresOn })
   const priority = priorityOf(item, kind)
   if (!found.known) {
     const isSilent = found.gap === 'grantedOn' && state === 'pending'
-    return { deadlines: priority, gaps: isSilent ? [] : [{ kind: 'annuity', gap: found.gap, years: [] }] }
+    const gaps: DeadlineGap[] = isSilent ? [] : [{ kind: 'annuity', gap: found.gap, years: [] }]
+    return { deadlines: priority, gaps, refreshOn: null }
   }
   const owed = found.annuities
     .map(({ year, deadline }) => of('annuity', `annuity-${year}`, deadline, year))
     .filter(({ key, year }) => !done.keys.has(key) && (done.droppedYear === null || year! < done.droppedYear))
   const until = addDays(today, AHEAD_DAYS)
   const next = owed.find(({ dueOn }) => dueOn >= today)
+  const listed = owed.filter((each) => each.dueOn <= until || each === next)
+  const later = owed.find((each) => !listed.includes(each))
   return {
-    deadlines: [...owed.filter((each) => each.dueOn <= until || each === next), ...priority],
+    deadlines: [...listed, ...priority],
+    // Another one follows when the last of these has passed, or when it has come within the days ahead.
+    refreshOn: later ? [addDays(listed.at(-1)!.dueOn, 1), addDays(later.dueOn, -AHEAD_DAYS)].toSorted()[0]! : null,
     gaps: found.unknownYears.length > 0 ? [{ kind: 'annuity', gap: 'grantedOn', years: found.unknownYears }] : [],
   }
 }
 
 /** Software copyrights and certificates end on a day that is written on them. */
 function ofOther({ expiresOn }: DatedItem): ItemDeadlines {
-  if (expiresOn === null) return { deadlines: [], gaps: [] }
+  if (expiresOn === null) return { deadlines: [], gaps: [], refreshOn: null }
   const common = { year: null, opensOn: null, graceEnd: null, computed: null }
-  return { deadlines: [{ key: `expiry-${expiresOn}`, kind: 'expiry', dueOn: expiresOn, ...common }], gaps: [] }
+  return {
+    deadlines: [{ key: `expiry-${expiresOn}`, kind: 'expiry', dueOn: expiresOn, ...common }],
+    gaps: [],
+    refreshOn: null,
+  }
 }
 
 /**

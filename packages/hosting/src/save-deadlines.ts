@@ -1,10 +1,11 @@
 import { groupBy } from '@markwright/runtime/group-by.ts'
-import type { QueryBuilder } from '@markwright/db'
+import { namesOf, type QueryBuilder, sql } from '@markwright/db'
 import { randomUUID } from 'node:crypto'
 import { deadlinesOfItem, isAhead } from './item-deadlines.ts'
 import type { ItemRow } from './portfolio-item.ts'
 
 const ROWS_AT_ONCE = 500
+const itemColumns = namesOf('portfolio_item', 'i')
 
 /**
  * Writes the last days of rights, which are locked, as they are by their present data: new ones are added, days that have
@@ -27,13 +28,19 @@ export async function saveDeadlines(tx: QueryBuilder, items: readonly ItemRow[],
     .execute()
   const byItem = groupBy(stored, ({ item_id }) => item_id)
   const [added, gone]: [ReturnType<typeof rowOf>[], string[]] = [[], []]
+  const refreshed: { id: string; on: string | null }[] = []
   for (const item of items) {
     const rows = byItem.get(item.id) ?? []
     const dropped = rows.filter(({ kind, decision }) => kind === 'annuity' && decision === 'drop')
-    const { deadlines } = deadlinesOfItem({ ...item, isDesignation: item.register?.isDesignation ?? false }, today, {
-      keys: new Set(rows.flatMap(({ key, done_on }) => (done_on === null ? [] : key))),
-      droppedYear: dropped.length > 0 ? Math.min(...dropped.map(({ year }) => year! + 1)) : null,
-    })
+    const { deadlines, refreshOn } = deadlinesOfItem(
+      { ...item, isDesignation: item.register?.isDesignation ?? false },
+      today,
+      {
+        keys: new Set(rows.flatMap(({ key, done_on }) => (done_on === null ? [] : key))),
+        droppedYear: dropped.length > 0 ? Math.min(...dropped.map(({ year }) => year! + 1)) : null,
+      },
+    )
+    refreshed.push({ id: item.id, on: refreshOn })
     const wanted = new Map(deadlines.map((deadline) => [deadline.key, deadline]))
     for (const row of rows) {
       const deadline = wanted.get(row.key)
@@ -68,6 +75,20 @@ export async function saveDeadlines(tx: QueryBuilder, items: readonly ItemRow[],
       .values(added.slice(at, at + ROWS_AT_ONCE))
       .execute()
   if (gone.length > 0) await tx.deleteFrom('portfolio_deadline').where('id', 'in', gone).execute()
+  await tx
+    .updateTable('portfolio_item as i')
+    .from(
+      sql<{
+        id: string
+        day: string | null
+      }>`unnest(${refreshed.map(({ id }) => id)}::uuid[], ${refreshed.map(({ on }) => on)}::date[])`.as<'r'>(
+        sql`r(id, day)`,
+      ),
+    )
+    .set((of) => ({ refresh_on: of.ref('r.day') }))
+    .whereRef('i.id', '=', 'r.id')
+    .where(sql<boolean>`${itemColumns.refresh_on} IS DISTINCT FROM r.day`)
+    .execute()
 }
 
 const rowOf = (

@@ -10,6 +10,7 @@ export const webhookEvents = [
   'monitor.hit',
   'order.paid',
   'renewal.due',
+  'deadline.due',
   'case.changed',
   'case.letter',
   'case.message',
@@ -21,6 +22,7 @@ export type WebhookEvent = (typeof webhookEvents)[number]
 
 /**
  * Records that something has happened for each live webhook of a member that subscribes to it, with a job that calls it.
+ * `id` is the same where one event is of two types.
  * Within a transaction they exist with what they tell of, or not at all; the workers find the jobs by themselves.
  */
 export async function recordEvent(
@@ -28,7 +30,7 @@ export async function recordEvent(
   accountId: string,
   type: WebhookEvent,
   data: Record<string, unknown>,
-  at = new Date(),
+  { at = new Date(), id = randomUUID() }: { at?: Date; id?: string } = {},
 ): Promise<void> {
   const body = JSON.stringify({ type, timestamp: at.toISOString(), data })
   const deliveries = await runStatement(
@@ -42,7 +44,7 @@ export async function recordEvent(
           .select((query) => [
             query.fn<string>('gen_random_uuid').as('id'),
             'webhook.id as webhook_id',
-            sql<string>`${randomUUID()}::uuid`.as('event_id'),
+            sql<string>`${id}::uuid`.as('event_id'),
             sql<string>`${type}::text`.as('type'),
             sql<string>`${body}`.as('body'),
             query.fn<Date>('now').as('next_try_at'),

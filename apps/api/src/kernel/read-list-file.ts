@@ -15,13 +15,28 @@ export type ReadListFile = (
 
 export const createReadListFile =
   (documentWorkers: Pick<DocumentWorkers, 'readList'>): ReadListFile =>
-  async (file, unreadable) => {
-    if (!file) throw new AppError(unreadable)
-    try {
-      const list = await documentWorkers.readList(file.bytes, file.original)
-      if (!list) throw new AppError(unreadable)
-      return list
-    } catch (error) {
-      throw error instanceof WorkerPoolBusy ? new AppError(commonErrors.notReady, null, { cause: error }) : error
-    }
+  (file, unreadable) =>
+    readIn(file, unreadable, ({ bytes, original }) => documentWorkers.readList(bytes, original))
+
+/** Likewise all rows of a table. */
+export type ReadTableFile = (file: FormFile | null, unreadable: ErrorEntry) => Promise<{ rows: string[][] }>
+
+export const createReadTableFile =
+  (documentWorkers: Pick<DocumentWorkers, 'readTable'>): ReadTableFile =>
+  (file, unreadable) =>
+    readIn(file, unreadable, ({ bytes }) => documentWorkers.readTable(bytes))
+
+async function readIn<Content>(
+  file: FormFile | null,
+  unreadable: ErrorEntry,
+  read: (file: FormFile) => Promise<Content | null>,
+): Promise<Content> {
+  if (!file) throw new AppError(unreadable)
+  try {
+    const content = await read(file)
+    if (!content) throw new AppError(unreadable)
+    return content
+  } catch (error) {
+    throw error instanceof WorkerPoolBusy ? new AppError(commonErrors.notReady, null, { cause: error }) : error
   }
+}

@@ -66,7 +66,7 @@ const open = (db: QueryBuilder, id: string, { siteUrl, now }: Site): Promise<boo
       found.account_id,
       'case.changed',
       { caseId: id, caseNo: found.number, event: 'open', state: 'ready' },
-      at,
+      { at },
     )
     await notifyOfCase(statementsOf(tx), id, textsOf(found.number), { siteUrl })
     return true

@@ -59,7 +59,13 @@ const remind = (db: QueryBuilder, id: string, today: string, { siteUrl, now }: S
     const statements = statementsOf(tx)
     const { number, due_on: dueOn, case_id: caseId } = found
     const daysLeft = daysBetween(today, dueOn)
-    await recordEvent(statements, found.account_id, 'case.due', { caseId, caseNo: number, dueOn, daysLeft }, now())
+    await recordEvent(
+      statements,
+      found.account_id,
+      'case.due',
+      { caseId, caseNo: number, dueOn, daysLeft },
+      { at: now() },
+    )
     const texts = textsOf(days, { number, dueOn, name: (found.computed as Deadline).name })
     await notifyOfCase(statements, caseId, texts, { siteUrl })
     return true

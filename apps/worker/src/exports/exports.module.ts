@@ -1,11 +1,20 @@
-import { bindExporter, createExportOrders, exportFileHandler, marksExport, patentsExport } from '@markwright/exports'
+import {
+  bindExporter,
+  createExportOrders,
+  exportFileHandler,
+  marksExport,
+  patentsExport,
+  portfolioExport,
+} from '@markwright/exports'
 import { bindJob, exportFile } from '@markwright/jobs'
 import { MINUTE_MS } from '../module.ts'
 import type { Platform } from '../platform.ts'
 import { createExportClearing } from './clear-exports.repository.ts'
 import { createMarksExporter } from './export-marks.ts'
 import { createPatentsExporter } from './export-patents.ts'
+import { createPortfolioExporter } from './export-portfolio.ts'
 import { createExportedMarksRepository } from './exported-marks.repository.ts'
+import { createExportedRightsRepository } from './exported-rights.repository.ts'
 
 export function createExportsModule(platform: Platform) {
   const { pool, builder, settings } = platform
@@ -22,6 +31,10 @@ export function createExportsModule(platform: Platform) {
               createMarksExporter({ ...platform, repository: createExportedMarksRepository(pool) }),
             ),
             bindExporter(patentsExport, createPatentsExporter({ ...platform, db: builder })),
+            bindExporter(
+              portfolioExport,
+              createPortfolioExporter({ ...platform, repository: createExportedRightsRepository(builder) }),
+            ),
           ],
         }),
       ),

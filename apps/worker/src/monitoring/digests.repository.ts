@@ -139,8 +139,11 @@ async function recordHits(client: PoolClient, { id, name, accountId }: LockedMon
   const renewals = digest.hits.filter(isRenewal)
   const others = digest.hits.filter((hit) => !isRenewal(hit))
   if (others.length > 0) await recordEvent(client, accountId, 'monitor.hit', { ...data, hits: others.map(eventHit) })
-  if (renewals.length > 0)
-    await recordEvent(client, accountId, 'renewal.due', { ...data, hits: renewals.map(eventHit) })
+  if (renewals.length > 0) {
+    const event = { id: randomUUID(), at: new Date() }
+    for (const type of ['renewal.due', 'deadline.due'] as const)
+      await recordEvent(client, accountId, type, { ...data, hits: renewals.map(eventHit) }, event)
+  }
 }
 
 const eventHit = ({ id, kind, publicId, office, applicationNumber, name, score, deadlineOn }: FormattedHit) => ({

@@ -48,7 +48,7 @@ export type TranslationLanguage = 'zh-cn' | 'en-us' | 'ja-jp' | (string & {})
  */
 export type TranslationOutput = 'same' | 'docx' | 'bilingual-docx' | 'bilingual-layout' | 'xliff' | 'tmx' | (string & {})
 
-export type WebhookEventType = 'translation.completed' | 'report.ready' | 'monitor.hit' | 'order.paid' | 'renewal.due' | 'case.changed' | 'case.letter' | 'case.message' | 'case.due' | 'job.completed' | 'job.failed' | (string & {})
+export type WebhookEventType = 'translation.completed' | 'report.ready' | 'monitor.hit' | 'order.paid' | 'renewal.due' | 'deadline.due' | 'case.changed' | 'case.letter' | 'case.message' | 'case.due' | 'job.completed' | 'job.failed' | (string & {})
 
 export interface AddCaseDocumentRequest {
   kind: string

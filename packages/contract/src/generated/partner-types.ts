@@ -1068,6 +1068,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "deadline.due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Last days of hosted rights have come near or have passed, or marks of a monitor are to be renewed.
+         * @description With the headers of every event. What is sent as renewal.due comes here too, with the same id.
+         */
+        post: operations["receiveDeadlineDue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     event: {
         parameters: {
             query?: never;
@@ -1424,6 +1444,23 @@ export interface components {
             from?: string;
             to?: string;
         };
+        /** @description Last days of hosted rights are in `deadlines`; what a monitor found is in `hits`, with its id and name. */
+        DeadlineDueData: {
+            /** @description The first 100. */
+            deadlines?: components["schemas"]["HostedDeadline"][];
+            hits?: components["schemas"]["MonitorEventHit"][];
+            /** Format: uuid */
+            monitorId?: string;
+            monitorName?: string;
+            total: number;
+        };
+        /** @description Last days of hosted rights have come near or have passed, or marks of a monitor are to be renewed. */
+        DeadlineDueEvent: {
+            data: components["schemas"]["DeadlineDueData"];
+            timestamp: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            type: "deadline.due";
+        };
         GoodsItem: {
             /**
              * @example 030012
@@ -1441,6 +1478,27 @@ export interface components {
             part: string | null;
             /** @description The asterisk of the list; the item may belong to other classes too. */
             severalClasses: boolean;
+        };
+        HostedDeadline: {
+            /** @description Days until the last day; negative once it has passed. */
+            daysLeft: number;
+            /** Format: uuid */
+            deadlineId: string;
+            /** Format: date */
+            dueOn: string;
+            /** Format: date */
+            graceEnd: string | null;
+            /** Format: uuid */
+            itemId: string;
+            /** @enum {string} */
+            kind: "renewal" | "declaration" | "annuity" | "priority" | "entry" | "expiry" | "own";
+            /** @description In the language of the account. */
+            name: string;
+            number: string;
+            office: string;
+            /** @enum {string} */
+            state: "due" | "grace" | "missed" | "lapsed";
+            title: string;
         };
         JobCompletedData: {
             /** Format: uuid */
@@ -2671,7 +2729,7 @@ export interface components {
         };
         WebhookEvents: components["schemas"]["WebhookEventType"][];
         /** @enum {string} */
-        WebhookEventType: "translation.completed" | "report.ready" | "monitor.hit" | "order.paid" | "renewal.due" | "case.changed" | "case.letter" | "case.message" | "case.due" | "job.completed" | "job.failed";
+        WebhookEventType: "translation.completed" | "report.ready" | "monitor.hit" | "order.paid" | "renewal.due" | "deadline.due" | "case.changed" | "case.letter" | "case.message" | "case.due" | "job.completed" | "job.failed";
         /**
          * Format: uri
          * @description An https address of the public internet.
@@ -4945,6 +5003,28 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CaseMessageEvent"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveDeadlineDue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeadlineDueEvent"];
             };
         };
         responses: {

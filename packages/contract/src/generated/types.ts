@@ -4975,6 +4975,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/custody/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Last days that are not done, as a calendar file (RFC 5545). */
+        get: operations["downloadHostingCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same for a program that subscribes to a calendar, by the token of its address; 404 for one that was ended. */
+        get: operations["readHostingCalendarFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/calendar/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The addresses by which calendars of the member can be subscribed to. */
+        get: operations["listHostingCalendarFeeds"];
+        put?: never;
+        /**
+         * Make the address of a calendar of a client, or of everything; it is shown this once.
+         * @description 61033 where there are 20.
+         */
+        post: operations["createHostingCalendarFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/calendar/feed/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End an address of a calendar. */
+        delete: operations["endHostingCalendarFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/custody/change/page": {
         parameters: {
             query?: never;
@@ -5255,6 +5329,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/custody/import/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** How far an import is, and what became of its rows. */
+        get: operations["getPortfolioImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/import/{id}/refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** The rows of an import that were refused, with the reasons. */
+        get: operations["listRefusedRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/import/{id}/refusedFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** The rows of an import that were refused as a spreadsheet, which can be imported again once it is corrected. */
+        get: operations["downloadRefusedRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/import/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The imports of the member, the latest first. */
+        get: operations["listPortfolioImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/custody/invitation": {
         parameters: {
             query?: never;
@@ -5369,6 +5517,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/custody/portfolio/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rights that match as a spreadsheet, or as a report with the images of the marks (PDF).
+         * @description The report has at most 2,000 rights; 61032 for more.
+         */
+        post: operations["exportPortfolio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/portfolio/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a table that was uploaded; a job does it. The same table twice is one import.
+         * @description A right that the portfolio has is changed where the table states something else; empty cells change nothing. 61031
+         *     where a field has two columns or the number has none, 61014 for a client of somebody else.
+         */
+        post: operations["importPortfolio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/portfolio/import/inspect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a table of rights (XLSX, XLS, CSV); its first row names the columns.
+         * @description At most 5 MB, 20,000 rows and 100 columns. It is kept for a day unless it is imported. 413 for a larger file, 61030 for
+         *     one that cannot be read or has no row.
+         */
+        post: operations["inspectPortfolioFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/custody/portfolio/page": {
         parameters: {
             query?: never;
@@ -5379,6 +5589,27 @@ export interface paths {
         /** Rights of the member and those shared with the member. */
         get: operations["listPortfolio"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/reminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When the member is reminded of last days, of everything or of a client.
+         * @description A client without a plan of its own has that of everything.
+         */
+        get: operations["getHostingReminder"];
+        /** Change when the member is reminded; 61001 where it was changed meanwhile. */
+        put: operations["updateHostingReminder"];
         post?: never;
         delete?: never;
         options?: never;
@@ -11321,7 +11552,7 @@ export interface components {
              * @description What was exported.
              * @enum {string}
              */
-            kind: "marks" | "patents";
+            kind: "marks" | "patents" | "portfolio";
             /** @description Records of which the file is made. */
             rows: number;
         };
@@ -11724,6 +11955,18 @@ export interface components {
             added: number;
             present: number;
         };
+        HostingCalendarFeed: {
+            /** Format: uuid */
+            clientId: string | null;
+            clientName: string | null;
+            createTime: components["schemas"]["Instant"];
+            /** Format: uuid */
+            id: string;
+        };
+        HostingCalendarFeedDraft: {
+            /** Format: uuid */
+            clientId?: string | null;
+        };
         HostingChange: {
             action: string;
             /** @description Null for what followed from a register. */
@@ -11892,6 +12135,38 @@ export interface components {
             today: components["schemas"]["Day"];
             /** @description The most urgent last days, those that have just passed first. */
             todo: components["schemas"]["HostingDeadline"][];
+        };
+        HostingReminder: {
+            byEmail: boolean;
+            bySite: boolean;
+            /** Format: uuid */
+            clientId: string | null;
+            /** @description The earliest first. */
+            daysBefore: number[];
+            emails: string[];
+            interval: components["schemas"]["ReminderInterval"];
+            isOn: boolean;
+            /** @description False where it is that of everything or nobody has changed it. */
+            isOwn: boolean;
+            monthDay: number | null;
+            /** @description 0 where there is none of its own. */
+            version: number;
+            weekday: number | null;
+        };
+        HostingReminderDraft: {
+            /** @description To the address of the account. */
+            byEmail: boolean;
+            bySite: boolean;
+            daysBefore: number[];
+            emails: string[];
+            interval: components["schemas"]["ReminderInterval"];
+            isOn: boolean;
+            /** @description Of a monthly one; the first where it is absent. */
+            monthDay?: number | null;
+            /** @description 0 where there is none of its own. */
+            version: number;
+            /** @description Of a weekly one, 1 for Monday; Monday where it is absent. */
+            weekday?: number | null;
         };
         /** @enum {string} */
         HostingRole: "owner" | "editor" | "reader";
@@ -13199,6 +13474,11 @@ export interface components {
             /** @description In the language of the caller. */
             name: string | null;
         };
+        NewHostingCalendarFeed: {
+            /** Format: uuid */
+            id: string;
+            url: string;
+        };
         NiceClass: {
             /** @description What the class covers, in Chinese. */
             desc: string;
@@ -13721,7 +14001,7 @@ export interface components {
             url: string;
         };
         /** @enum {string} */
-        PartnerWebhookEvent: "translation.completed" | "report.ready" | "monitor.hit" | "order.paid" | "renewal.due" | "case.changed" | "case.letter" | "case.message" | "case.due" | "job.completed" | "job.failed";
+        PartnerWebhookEvent: "translation.completed" | "report.ready" | "monitor.hit" | "order.paid" | "renewal.due" | "deadline.due" | "case.changed" | "case.letter" | "case.message" | "case.due" | "job.completed" | "job.failed";
         PartnerWebhookOrder: {
             events: components["schemas"]["PartnerWebhookEvent"][];
             /**
@@ -14711,8 +14991,68 @@ export interface components {
             issuer?: string;
             version?: string;
         };
+        PortfolioExportDraft: {
+            /** Format: uuid */
+            applicantId?: string;
+            /** Format: uuid */
+            clientId?: string;
+            /** @enum {string} */
+            format: "xlsx" | "pdf";
+            keyword?: string;
+            kind?: components["schemas"]["PortfolioKind"];
+            office?: string;
+            /** @enum {string} */
+            only?: "different" | "changed" | "due";
+            /**
+             * @default nextDue
+             * @enum {string}
+             */
+            sort: "nextDue" | "-createTime" | "title" | "office" | "-changeTime" | "expiryDate";
+            state?: components["schemas"]["PortfolioState"];
+        };
         /** @enum {string} */
         PortfolioField: "title" | "registrationNumber" | "classes" | "patentKind" | "state" | "owner" | "agent" | "filedOn" | "registeredOn" | "expiresOn" | "priorityOn";
+        PortfolioImport: {
+            added: number;
+            changed: number;
+            createTime: components["schemas"]["Instant"];
+            fileName: string;
+            finishTime: components["schemas"]["NullableInstant"];
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            jobId: string;
+            /** @description Percent. */
+            progress: number;
+            refused: number;
+            rowCount: number;
+            /** @enum {string} */
+            state: "queued" | "active" | "completed" | "failed" | "cancelled";
+            unchanged: number;
+        };
+        PortfolioImportDraft: {
+            /**
+             * Format: uuid
+             * @description Of rows that state none.
+             */
+            clientId?: string | null;
+            /**
+             * Format: uuid
+             * @description Of the table that was uploaded.
+             */
+            id: string;
+            kind?: components["schemas"]["PortfolioKind"] | null;
+            mapping: components["schemas"]["PortfolioTableColumn"][];
+            /** @description Of rows that state none. */
+            office?: string | null;
+        };
+        PortfolioImportPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["PortfolioImport"][];
+            size: number;
+            total: number;
+        };
         PortfolioItem: {
             agent: string | null;
             /** Format: uuid */
@@ -14862,6 +15202,28 @@ export interface components {
         };
         /** @enum {string} */
         PortfolioState: "pending" | "live" | "ended" | "unknown";
+        PortfolioTable: {
+            /** @description Titles of the columns. */
+            columns: string[];
+            fileName: string;
+            /** Format: uuid */
+            id: string;
+            mapping: components["schemas"]["PortfolioTableColumn"][];
+            rowCount: number;
+            /** @description The first five. */
+            rows: string[][];
+        };
+        PortfolioTableColumn: {
+            /** @description From 0 on. */
+            column: number;
+            field: components["schemas"]["PortfolioTableField"];
+        };
+        /** @enum {string} */
+        PortfolioTableField: "kind" | "office" | "number" | "registrationNumber" | "title" | "classes" | "owner" | "agent" | "filedOn" | "registeredOn" | "expiresOn" | "priorityOn" | "client" | "applicant" | "claims" | "feeReduction" | "note" | "version" | "issuer";
+        PortfolioTableForm: {
+            /** Format: binary */
+            file: string;
+        };
         PortfolioValues: {
             agent?: string | null;
             classes?: number[];
@@ -15323,6 +15685,24 @@ export interface components {
             transactionId: string;
             version: components["schemas"]["Version"];
         };
+        RefusedRow: {
+            problems: {
+                /** @description Its title; null where no column is to blame. */
+                column: string | null;
+                field: components["schemas"]["PortfolioTableField"] | null;
+                /** @description In the language of the caller. */
+                reason: string;
+            }[];
+            /** @description As spreadsheets count, the head being row 1. */
+            row: number;
+        };
+        RefusedRowPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["RefusedRow"][];
+            size: number;
+            total: number;
+        };
         /**
          * @description Names of Chinese divisions from the province to the last one, such as 广东省, 深圳市, 南山区 or 北京市, 海淀区; also of
          *     Hong Kong, Macao and Taiwan.
@@ -15411,6 +15791,8 @@ export interface components {
             remark: string | null;
             source: string | null;
         };
+        /** @enum {string} */
+        ReminderInterval: "daily" | "weekly" | "monthly";
         RenderingVariants: {
             src: string;
             /** @description Segments in which no rendering was found. */
@@ -25192,6 +25574,121 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    downloadHostingCalendar: {
+        parameters: {
+            query?: {
+                clientId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A whole day for each last day, with its provision and alarms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    readHostingCalendarFeed: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A whole day for each last day, with its provision and alarms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listHostingCalendarFeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them; an address is shown once, when it is made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostingCalendarFeed"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createHostingCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HostingCalendarFeedDraft"];
+            };
+        };
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewHostingCalendarFeed"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    endHostingCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listHostingChanges: {
         parameters: {
             query?: {
@@ -25703,6 +26200,106 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getPortfolioImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioImport"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRefusedRows: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRowPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadRefusedRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The columns of the table, and the reasons in the last one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPortfolioImports: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioImportPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     readHostingInvitation: {
         parameters: {
             query?: never;
@@ -25912,6 +26509,81 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    exportPortfolio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortfolioExportDraft"];
+            };
+        };
+        responses: {
+            /** @description The job that makes the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportJob"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    importPortfolio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortfolioImportDraft"];
+            };
+        };
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioImport"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    inspectPortfolioFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PortfolioTableForm"];
+            };
+        };
+        responses: {
+            /** @description What is in it, and which column is which field by its title. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioTable"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listPortfolio: {
         parameters: {
             query?: {
@@ -25943,6 +26615,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PortfolioPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getHostingReminder: {
+        parameters: {
+            query?: {
+                clientId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostingReminder"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateHostingReminder: {
+        parameters: {
+            query?: {
+                clientId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HostingReminderDraft"];
+            };
+        };
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostingReminder"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -288,6 +288,46 @@ export type HostingChange = Prisma.HostingChangeModel
  */
 export type HostingDecisionRequest = Prisma.HostingDecisionRequestModel
 /**
+ * Model PortfolioFollow
+ * A comparison of all rights with the registers as they are on a day.
+ */
+export type PortfolioFollow = Prisma.PortfolioFollowModel
+/**
+ * Model PortfolioFollowed
+ * How many rights of an account a comparison has changed.
+ */
+export type PortfolioFollowed = Prisma.PortfolioFollowedModel
+/**
+ * Model PortfolioImport
+ * A table of rights that a member has uploaded.
+ */
+export type PortfolioImport = Prisma.PortfolioImportModel
+/**
+ * Model PortfolioImportRow
+ * What became of a row.
+ */
+export type PortfolioImportRow = Prisma.PortfolioImportRowModel
+/**
+ * Model HostingCalendar
+ * A calendar of last days that programs fetch by its address.
+ */
+export type HostingCalendar = Prisma.HostingCalendarModel
+/**
+ * Model HostingReminder
+ * When somebody is reminded of last days.
+ */
+export type HostingReminder = Prisma.HostingReminderModel
+/**
+ * Model HostingReminderDay
+ * The last day, in Asia/Shanghai, on which an account was looked through for reminders.
+ */
+export type HostingReminderDay = Prisma.HostingReminderDayModel
+/**
+ * Model PortfolioReminded
+ * A step at which somebody was reminded of a last day.
+ */
+export type PortfolioReminded = Prisma.PortfolioRemindedModel
+/**
  * Model InvoiceTitle
  * To whom a member has invoices made out.
  */

@@ -703,6 +703,7 @@ export interface PortfolioItemTable {
   differences: ColumnType<(string)[], (string)[] | undefined, (string)[]>
   changes: ColumnType<Json<'portfolio_item.changes'>, string | undefined, string>
   changed_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  refresh_on: string | null
   version: ColumnType<number, number | undefined, number>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>
@@ -756,6 +757,87 @@ export interface HostingDecisionRequestTable {
   answered_by: string | null
   revoked_at: ColumnType<Date | null, Date | string | null, Date | string | null>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface PortfolioFollowTable {
+  id: string
+  job_id: string
+  day: string
+  register_version: number
+  patent_change: ColumnType<string, string | number | bigint, string | number | bigint>
+  after_id: string | null
+  compared_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface PortfolioFollowedTable {
+  follow_id: string
+  account_id: string
+  changed: number
+  notified_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+}
+
+export interface PortfolioImportTable {
+  id: string
+  account_id: string
+  file_name: string
+  columns: (string)[]
+  cells: ColumnType<Json<'portfolio_import.cells'> | null, string | null, string | null>
+  row_count: number
+  mapping: ColumnType<Json<'portfolio_import.mapping'> | null, string | null, string | null>
+  kind: 'mark' | 'patent' | 'software' | 'certificate' | null
+  office: string | null
+  client_id: string | null
+  job_id: string | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  finished_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+}
+
+export interface PortfolioImportRowTable {
+  import_id: string
+  row: number
+  outcome: string
+  item_id: string | null
+  problems: ColumnType<Json<'portfolio_import_row.problems'>, string | undefined, string>
+  cells: (string)[]
+}
+
+export interface HostingCalendarTable {
+  id: string
+  account_id: string
+  client_id: string | null
+  token_hash: string
+  language: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface HostingReminderTable {
+  id: string
+  account_id: string
+  client_id: string | null
+  is_on: boolean
+  days_before: (number)[]
+  interval: string
+  weekday: number | null
+  month_day: number | null
+  by_site: boolean
+  by_email: boolean
+  emails: (string)[]
+  looked_on: string | null
+  version: ColumnType<number, number | undefined, number>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface HostingReminderDayTable {
+  account_id: string
+  day: string
+}
+
+export interface PortfolioRemindedTable {
+  deadline_id: string
+  due_on: string
+  step: string
+  sent_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
 export interface InvoiceTitleTable {
@@ -1929,6 +2011,14 @@ export interface Tables {
   portfolio_deadline: PortfolioDeadlineTable
   hosting_change: HostingChangeTable
   hosting_decision_request: HostingDecisionRequestTable
+  portfolio_follow: PortfolioFollowTable
+  portfolio_followed: PortfolioFollowedTable
+  portfolio_import: PortfolioImportTable
+  portfolio_import_row: PortfolioImportRowTable
+  hosting_calendar: HostingCalendarTable
+  hosting_reminder: HostingReminderTable
+  hosting_reminder_day: HostingReminderDayTable
+  portfolio_reminded: PortfolioRemindedTable
   invoice_title: InvoiceTitleTable
   invoice: InvoiceTable
   invoice_order: InvoiceOrderTable

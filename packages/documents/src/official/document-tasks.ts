@@ -3,6 +3,7 @@ import type { CompressedDrawings, DrawingFormat, FilingLimits } from '../patent/
 import type { PartFile, ReadApplication } from '../patent/split-application.ts'
 import type { PatentPrintOptions, PrintedDrawing, PrintedPatent } from '../pdf/patent-pdf.ts'
 import type { ReadList } from '../sheets/read-list.ts'
+import type { ReadTable } from '../sheets/read-table.ts'
 import type { ContrastDocumentOptions } from '../text/contrast-document.ts'
 import type { DocumentComparison } from './compare-documents.ts'
 import type { DocumentFault, ReadText } from './read-document.ts'
@@ -17,6 +18,7 @@ export type DocumentTask =
   | { type: 'compare'; left: DocumentSide; right: DocumentSide }
   | { type: 'write'; left: DocumentSide; right: DocumentSide; options: ContrastDocumentOptions }
   | { type: 'readList'; bytes: Uint8Array; name: string }
+  | { type: 'readTable'; bytes: Uint8Array }
   | PatentTask
 
 export type CompressionOptions = { limits: FilingLimits; format: DrawingFormat }
@@ -39,6 +41,7 @@ export type DocumentResult =
   | { type: 'compared'; comparison: DocumentComparison }
   | { type: 'written'; bytes: Uint8Array }
   | { type: 'listRead'; list: ReadList | null }
+  | { type: 'tableRead'; table: ReadTable | null }
   | { type: 'applicationRead'; application: ReadApplication }
   | { type: 'applicationSplit'; files: PartFile[] | null }
   | { type: 'pageNotCut'; page: number }

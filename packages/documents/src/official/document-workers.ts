@@ -6,6 +6,7 @@ import type { PartFile, ReadApplication } from '../patent/split-application.ts'
 import type { PageSection } from '@markwright/domain/patents/patent-parts'
 import type { PatentPrintOptions, PrintedDrawing, PrintedPatent } from '../pdf/patent-pdf.ts'
 import type { ReadList } from '../sheets/read-list.ts'
+import type { ReadTable } from '../sheets/read-table.ts'
 import type { CompressionOptions, DocumentResult, DocumentSide, DocumentTask } from './document-tasks.ts'
 import type { DocumentFault, ReadText } from './read-document.ts'
 
@@ -57,6 +58,12 @@ export function createDocumentWorkers({ timeMaxMs = TIME_MAX_MS }: { timeMaxMs?:
     async readList(bytes: Uint8Array, name: string): Promise<ReadList | null> {
       const result = await pool.run({ type: 'readList', bytes, name })
       return result?.type === 'listRead' ? result.list : null
+    },
+
+    /** The rows of a table; null for what cannot be read, or took too long or too much memory. */
+    async readTable(bytes: Uint8Array): Promise<ReadTable | null> {
+      const result = await pool.run({ type: 'readTable', bytes })
+      return result?.type === 'tableRead' ? result.table : null
     },
 
     /** The pages of a patent application and the parts they belong to. */

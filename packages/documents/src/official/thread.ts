@@ -19,6 +19,10 @@ async function work(task: DocumentTask): Promise<DocumentResult> {
     const { readList } = await import('../sheets/read-list.ts')
     return { type: 'listRead', list: await readList(task.bytes, task.name) }
   }
+  if (task.type === 'readTable') {
+    const { readTable } = await import('../sheets/read-table.ts')
+    return { type: 'tableRead', table: await readTable(task.bytes) }
+  }
   try {
     if (task.type === 'read') return { type: 'read', document: await readDocument(task.bytes) }
     return await workOnPatent(task)

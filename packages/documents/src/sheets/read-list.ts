@@ -7,7 +7,7 @@ import yauzl, { type Entry } from 'yauzl'
 /** Of all parts of a spreadsheet together: a small archive may unpack to gigabytes. */
 const UNPACKED_MAX = 60 * 1024 * 1024
 /** Far beyond any list that may be requested; a sheet may name a cell in its millionth row. */
-const ROWS_MAX = 20_000
+export const ROWS_MAX = 20_000
 
 /** What people write above a column of names or numbers. */
 const HEAD =
@@ -86,7 +86,7 @@ async function columnOfOldWorkbook(bytes: Buffer): Promise<string[]> {
 const firstColumn = (used = 'A1') => `A1:A${/(\d+)$/.exec(used)?.[1] ?? 1}`
 
 // The sizes that an archive names may be lies; what counts is what comes out.
-async function refuseBomb(bytes: Buffer): Promise<void> {
+export async function refuseBomb(bytes: Buffer): Promise<void> {
   const archive = await promised.fromBufferPromise(bytes)
   let unpacked = 0
   for await (const entry of archive.eachEntry())
@@ -106,7 +106,7 @@ const promised = yauzl as unknown as {
 
 /** What no list has: the beginning of another kind of file, and signs that control a device. */
 // oxlint-disable-next-line no-control-regex
-const NO_TEXT = /^%PDF-|[\0-\x08\x0e-\x1f]/
+export const NO_TEXT = /^%PDF-|[\0-\x08\x0e-\x1f]/
 
 function columnOfText(bytes: Buffer, name: string): string[] | null {
   const text = decode(bytes)
@@ -124,10 +124,10 @@ function firstCells(text: string): string[] | null {
 }
 
 /** Null where a quotation mark that begins a cell is never closed, or only by one of another line. */
-function rowsOf(text: string): string[][] | null {
+export function rowsOf(text: string, delimiter: string[] = [',', ';', '\t']): string[][] | null {
   try {
     const rows = parse(text, {
-      delimiter: [',', ';', '\t'],
+      delimiter,
       // All of them, as files that were joined have several; by itself it takes that of the first line.
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_quotes: true,
@@ -143,7 +143,7 @@ function rowsOf(text: string): string[][] | null {
 }
 
 // Spreadsheets in China save text in the code page of the machine.
-function decode(bytes: Buffer): string | null {
+export function decode(bytes: Buffer): string | null {
   for (const encoding of [...wideEncodings(bytes), 'utf-8', 'gb18030'])
     try {
       return new TextDecoder(encoding, { fatal: true }).decode(bytes)

@@ -13,6 +13,8 @@ export const jobKinds = {
   'translate-document': { cn: '翻译文档', en: 'Translation of a document' },
   'evaluate-monitors': { cn: '监测比对', en: 'Evaluating monitors' },
   'evaluate-patent-alerts': { cn: '专利预警比对', en: 'Evaluating patent alerts' },
+  'follow-portfolio': { cn: '托管资产跟踪登记簿', en: 'Comparing hosted rights with the registers' },
+  'import-portfolio': { cn: '导入托管资产', en: 'Import of hosted rights' },
   'deliver-digest': { cn: '发送监测摘要', en: 'Delivering a digest' },
   'deliver-webhook': { cn: '调用 Webhook', en: 'Calling a webhook' },
   'send-email': { cn: '邮件', en: 'E-mail' },

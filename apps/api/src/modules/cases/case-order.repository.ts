@@ -115,7 +115,7 @@ async function withdrawOther(
         other.account_id,
         'case.changed',
         { caseId: other.id, caseNo: other.number, event: 'withdraw', state },
-        at,
+        { at },
       )
       return true
     },

@@ -218,7 +218,7 @@ export function createCasesRepository({ db, siteUrl }: { db: QueryBuilder; siteU
           found.account_id,
           'case.changed',
           { caseId: found.id, caseNo: found.number, event, state: changed },
-          at,
+          { at },
         )
         const texts = by.textsOf(found.number, feeRefund)
         if (texts) await notifyOfCase(statementsOf(tx), found.id, texts, { siteUrl })

@@ -121,7 +121,7 @@ export function createLettersRepository({ db, siteUrl }: { db: QueryBuilder; sit
             datedOn: letter.datedOn,
             dueOn: deadlines.map(({ due }) => due).toSorted()[0] ?? null,
           },
-          letter.at,
+          { at: letter.at },
         )
         await notifyOfCase(statementsOf(tx), letter.caseId, texts(found.number), { siteUrl })
         return null

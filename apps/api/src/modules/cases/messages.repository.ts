@@ -93,7 +93,7 @@ export function createMessagesRepository({ db, siteUrl }: { db: QueryBuilder; si
             found.account_id,
             'case.message',
             { caseId, caseNo: found.number, text },
-            at,
+            { at },
           )
           await notifyOfCase(statementsOf(tx), caseId, texts(found.number), { siteUrl })
         }

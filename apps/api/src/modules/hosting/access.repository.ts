@@ -38,13 +38,3 @@ export function isVisible(
   const own = sql<SqlBool>`${account} = ${accountId}::uuid`
   return shared.size === 0 ? own : sql<SqlBool>`(${own} OR ${client} = any(${[...shared.keys()]}::uuid[]))`
 }
-
-/** As the others of an account call somebody. */
-export async function nameOfAccount(db: QueryBuilder, accountId: string): Promise<string> {
-  const row = await db
-    .selectFrom('account')
-    .select(['company_name', 'name', 'nickname', 'phone'])
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow()
-  return row.company_name || row.name || row.nickname || `${row.phone.slice(0, 3)}****${row.phone.slice(-4)}`
-}

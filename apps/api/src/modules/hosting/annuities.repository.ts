@@ -1,6 +1,6 @@
 import { lockAccount, type QueryBuilder, runTransaction, sql, statementsOf } from '@markwright/db'
 import type { Deadline } from '@markwright/deadlines'
-import { lockItems, saveDeadlines } from '@markwright/hosting'
+import { lockItems, saveDeadlines, recordChanges } from '@markwright/hosting'
 import { notifyMember } from '@markwright/jobs'
 import { completeOrder, createOrder, saveQuote, sumItems } from '@markwright/orders'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
@@ -8,7 +8,6 @@ import type { Language } from '../../kernel/language.ts'
 import type { Actor } from '../backoffice/index.ts'
 import { isVisible, roleIn, type Scope } from './access.repository.ts'
 import { loadAnnuityPrices, type PricedYear } from './annuity-price.repository.ts'
-import { recordChanges } from './changes.repository.ts'
 import { type AnnuityStage, isBeingPaid, stageOf } from './order-stage.ts'
 
 export type AnnuityFilter = {

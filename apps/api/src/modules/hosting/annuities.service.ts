@@ -1,7 +1,7 @@
 import { annuitiesOf } from '@markwright/deadlines'
 import { HOME_ZONE, isDay, todayIn } from '@markwright/domain/dates/calendar'
 import { decimalOf, parseMoney } from '@markwright/domain/money/amounts'
-import type { PatentKind } from '@markwright/hosting'
+import { type PatentKind, nameOfAccount } from '@markwright/hosting'
 import type { ObjectStore } from '@markwright/storage'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { checkContact, fieldRefusal, isUuid, requireText, trimToNull } from '../../kernel/fields.ts'
@@ -12,7 +12,7 @@ import { isSame, type Secrets } from '../../kernel/secrets.ts'
 import type { Actor } from '../backoffice/index.ts'
 import { type FilesService, objectKey, type StoreFile } from '../files/index.ts'
 import { orderErrors } from '../orders/index.ts'
-import { type HostingRole, nameOfAccount, roleIn, type Scope } from './access.repository.ts'
+import { type HostingRole, roleIn, type Scope } from './access.repository.ts'
 import {
   type AnnuitiesRepository,
   type AnnuityFilter,

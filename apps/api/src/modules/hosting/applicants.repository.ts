@@ -1,9 +1,9 @@
+import { recordChanges } from '@markwright/hosting'
 import { anyOf, changeLocked, deleteOwn, type QueryBuilder, sql } from '@markwright/db'
 import { foldPartyText } from '@markwright/domain/people/party-key'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { groupBy } from '@markwright/runtime/group-by.ts'
 import { randomUUID } from 'node:crypto'
-import { recordChanges } from './changes.repository.ts'
 
 /** What a member fills in. */
 export type ApplicantColumns = {

@@ -1,5 +1,5 @@
+import type { HostingAction } from '@markwright/hosting'
 import type { Language } from '../../kernel/language.ts'
-import type { HostingAction } from './changes.repository.ts'
 
 type Facts = Record<string, unknown>
 type Words = Record<Language, string>
@@ -42,6 +42,7 @@ const texts: Record<HostingAction, (facts: Facts, language: Language) => string>
   'deadline.change': (facts, at) => deadlineText(facts, at),
   'deadline.delete': ({ title, dueOn }, at) =>
     pick(at, `删除期限“${title}”（${dueOn}）`, `removed the deadline “${title}” (${dueOn})`),
+  'item.import': (_, at) => pick(at, '从文件导入', 'imported from a file'),
   'annuity.order': ({ year }, at) => pick(at, `订购第 ${year} 年年费`, `ordered the annuity of year ${year}`),
 }
 

@@ -1,11 +1,11 @@
+import { nameOfAccount, type HostingAction, recordChanges } from '@markwright/hosting'
 import { changeLocked, type QueryBuilder, runTransaction, sql, statementsOf } from '@markwright/db'
 import { addDays } from '@markwright/domain/dates/calendar'
 import type { Language } from '@markwright/domain/site/language'
 import { recordJob, sendEmail } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
 import { hashToken, newToken } from '../../kernel/secrets.ts'
-import { nameOfAccount, type Scope } from './access.repository.ts'
-import { type HostingAction, recordChanges } from './changes.repository.ts'
+import { type Scope } from './access.repository.ts'
 
 export type ClientColumns = {
   name: string

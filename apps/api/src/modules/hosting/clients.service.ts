@@ -1,9 +1,10 @@
+import { CLIENTS_MAX } from '@markwright/hosting'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { checkContact, requireText, trimToNull } from '../../kernel/fields.ts'
 import type { HostingRole, Scope } from './access.repository.ts'
 import type { ClientColumns, ClientRow, ClientsRepository } from './clients.repository.ts'
-import { CLIENTS_MAX, hostingErrors, SHARES_MAX } from './hosting.errors.ts'
+import { hostingErrors, SHARES_MAX } from './hosting.errors.ts'
 
 export type SeenClient = ClientRow & { role: HostingRole; ownerName: string | null }
 type Draft = { [Field in keyof ClientColumns]?: string | null | undefined } & { name: string }

@@ -1,9 +1,15 @@
 import { type QueryBuilder, runTransaction, sql } from '@markwright/db'
 import type { Deadline } from '@markwright/deadlines'
-import { type DeadlineKind, lockItems, type PortfolioKind, saveDeadlines } from '@markwright/hosting'
+import {
+  type DeadlineKind,
+  lockItems,
+  type PortfolioKind,
+  saveDeadlines,
+  type HostingAction,
+  recordChanges,
+} from '@markwright/hosting'
 import { randomUUID } from 'node:crypto'
 import { isVisible, type Scope } from './access.repository.ts'
-import { type HostingAction, recordChanges } from './changes.repository.ts'
 import { isBeingPaid, type StagedRow } from './order-stage.ts'
 
 export type DeadlineFilter = {

@@ -1,8 +1,8 @@
+import { nameOfAccount } from '@markwright/hosting'
 import { changeLocked, type QueryBuilder, sql, statementsOf } from '@markwright/db'
 import type { Language } from '@markwright/domain/site/language'
 import { recordJob, sendEmail } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
-import { nameOfAccount } from './access.repository.ts'
 
 export const REQUESTS_MAX = 500
 const HOLDS_MS = 30 * 24 * 3600 * 1000

@@ -1,8 +1,7 @@
+import { CLIENTS_MAX, ITEMS_MAX } from '@markwright/hosting'
 import { refusal } from '../../kernel/errors.ts'
 
-export const CLIENTS_MAX = 1000
 export const SHARES_MAX = 50
-export const ITEMS_MAX = 20_000
 
 export const hostingErrors = {
   duplicateApplicant: refusal(200, 60101, '申请人已存在', 'You have this applicant already.'),
@@ -59,4 +58,23 @@ export const hostingErrors = {
     'The price is not correct. Please check it and submit again.',
   ),
   tooManyAsked: refusal(200, 61023, '询问链接最多 500 个', 'There can be 500 open links at most.'),
+  unreadableTable: refusal(
+    200,
+    61030,
+    '无法读取文件，请上传首行为列名的 XLSX、XLS 或 CSV 表格（最多 20000 行、100 列）',
+    'The file cannot be read. Please upload an XLSX, XLS or CSV table whose first row names the columns (at most 20,000 rows and 100 columns).',
+  ),
+  unclearMapping: refusal(
+    200,
+    61031,
+    '请为号码选择一列，且每个字段只选一列',
+    'Please choose a column for the number, and one column for each field at most.',
+  ),
+  reportTooLong: refusal(
+    200,
+    61032,
+    'PDF 报告最多 2000 件资产，请缩小范围或导出表格',
+    'A report has 2,000 rights at most. Please narrow the list down, or export a spreadsheet.',
+  ),
+  tooManyFeeds: refusal(200, 61033, '日历订阅最多 20 个', 'There can be 20 calendar addresses at most.'),
 }

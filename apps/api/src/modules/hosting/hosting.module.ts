@@ -1,11 +1,21 @@
+import { nameOfAccount } from '@markwright/hosting'
 import type { Platform } from '../../platform.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
+import type { ExportsService } from '../exports/index.ts'
 import type { FilesService, StoreFile } from '../files/index.ts'
-import { loadScope, nameOfAccount } from './access.repository.ts'
+import { loadScope } from './access.repository.ts'
 import { createAnnuitiesRepository } from './annuities.repository.ts'
 import { annuitiesHandlers } from './annuities.routes.ts'
 import { createAnnuitiesService } from './annuities.service.ts'
 import { createDecisionsRepository } from './decisions.repository.ts'
+import { createCalendarsRepository } from './calendars.repository.ts'
+import { createCalendarsService } from './calendars.service.ts'
+import { exchangeHandlers } from './exchange.routes.ts'
+import { createImportsRepository } from './imports.repository.ts'
+import { createImportsService } from './imports.service.ts'
+import { createPortfolioExport } from './portfolio-export.service.ts'
+import { createRemindersRepository } from './reminders.repository.ts'
+import { createRemindersService } from './reminders.service.ts'
 import { createApplicantsRepository } from './applicants.repository.ts'
 import { createApplicantsService } from './applicants.service.ts'
 import { listChanges } from './changes.repository.ts'
@@ -18,10 +28,16 @@ import { createOverviewRepository } from './overview.repository.ts'
 import { createPortfolioRepository } from './portfolio.repository.ts'
 import { createPortfolioService } from './portfolio.service.ts'
 
-type Dependencies = { files: Pick<FilesService, 'openById'> & { storeFile: StoreFile } }
+type Dependencies = {
+  exports: Pick<ExportsService, 'count' | 'fileName' | 'order'>
+  files: Pick<FilesService, 'openById'> & { storeFile: StoreFile }
+}
 
 /** Applicants, clients and their rights: portfolio, last days, annuities. */
-export function createHostingModule({ builder: db, objects, secrets, settings, now }: Platform, deps: Dependencies) {
+export function createHostingModule(
+  { builder: db, dispatchJob, objects, readTableFile, secrets, settings, now }: Platform,
+  deps: Dependencies,
+) {
   const load = (accountId: string) => loadScope(db, accountId)
   const applicants = createApplicantsService({ repository: createApplicantsRepository(db) })
   const clients = createClientsService({
@@ -31,9 +47,10 @@ export function createHostingModule({ builder: db, objects, secrets, settings, n
     now,
   })
   const deadlinesRepository = createDeadlinesRepository(db)
+  const portfolioRepository = createPortfolioRepository(db)
   const portfolio = createPortfolioService({
     db,
-    repository: createPortfolioRepository(db),
+    repository: portfolioRepository,
     deadlines: deadlinesRepository,
     applicants,
     loadScope: load,
@@ -60,6 +77,28 @@ export function createHostingModule({ builder: db, objects, secrets, settings, n
     vatRateBp: Math.round(settings.VAT_PERCENT * 100),
     now,
   })
+  const imports = createImportsService({
+    repository: createImportsRepository(db),
+    portfolio: portfolioRepository,
+    readTableFile,
+    dispatchJob,
+  })
+  const calendars = createCalendarsService({
+    repository: createCalendarsRepository(db),
+    deadlines: deadlinesRepository,
+    clients,
+    loadScope: load,
+    siteUrl: settings.PUBLIC_URL,
+    now,
+  })
+  const reminders = createRemindersService({ repository: createRemindersRepository(db), clients })
+  const exportPortfolio = createPortfolioExport({
+    repository: portfolioRepository,
+    exports: deps.exports,
+    loadScope: load,
+    siteUrl: settings.PUBLIC_URL,
+    now,
+  })
   const listOwnChanges = async (
     accountId: string,
     filter: { clientId: string | null; itemId: string | null },
@@ -75,6 +114,7 @@ export function createHostingModule({ builder: db, objects, secrets, settings, n
       ...portfolioHandlers(portfolio, { now }),
       ...deadlinesHandlers(deadlines, { now }),
       ...annuitiesHandlers(annuities),
+      ...exchangeHandlers({ imports, calendars, reminders, exportPortfolio }),
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@markwright/contract'
 import { type Deadline, stateOn } from '@markwright/deadlines'
 import { formatInstant } from '@markwright/domain/dates/calendar'
-import type { RegisterRecord, RegisterField } from '@markwright/hosting'
+import { deadlineName, type RegisterRecord, type RegisterField } from '@markwright/hosting'
 import type { Language } from '../../kernel/language.ts'
 import { presentDeadline } from '../trademarks/index.ts'
 import type { CountedApplicant } from './applicants.service.ts'
@@ -81,18 +81,6 @@ export const presentRight = ({
   return { key, office, number, title, owner, state, filedOn, registeredOn, expiresOn, classes, itemId }
 }
 
-/** What a last day is called; one that was entered has the name that it was given. */
-function nameOf(row: DeadlineRow, language: Language): string {
-  if (row.title !== null) return row.title
-  const deadline = row.computed
-  if (!deadline) return language === 'en' ? 'Expiry' : '到期'
-  const name = deadline.name[language === 'en' ? 'en' : 'zh']
-  if (row.kind === 'annuity' && row.year !== null)
-    return language === 'en' ? `${name}, year ${row.year}` : `第 ${row.year} 年${name}`
-  if (row.kind === 'entry') return `${name} · ${deadline.basis.rule.office}`
-  return name
-}
-
 const stateOf = (row: DeadlineRow, today: string) =>
   stateOn(
     { opens: row.opens_on, due: row.due_on, graceEnd: row.grace_end } satisfies Pick<
@@ -105,7 +93,7 @@ const stateOf = (row: DeadlineRow, today: string) =>
 export const presentShortDeadline = (row: DeadlineRow, { language, today }: View): Schemas['HostingDeadlineShort'] => ({
   id: row.id,
   kind: row.kind,
-  name: nameOf(row, language),
+  name: deadlineName(row, language),
   dueOn: row.due_on,
   graceEnd: row.grace_end,
   state: stateOf(row, today),
@@ -125,7 +113,7 @@ export const presentHostingDeadline = (
   clientName: row.client_name,
   role,
   kind: row.kind,
-  name: nameOf(row, language),
+  name: deadlineName(row, language),
   year: row.year,
   opensOn: row.opens_on,
   dueOn: row.due_on,

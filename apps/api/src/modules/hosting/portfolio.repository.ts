@@ -1,10 +1,16 @@
 import { changeLocked, type QueryBuilder, runTransaction, sql, type SqlBool } from '@markwright/db'
 import { addDays } from '@markwright/domain/dates/calendar'
-import { columnsOf, type ItemRow, lockItems, saveDeadlines } from '@markwright/hosting'
+import {
+  addItems,
+  type ChangeItem,
+  type ItemRow,
+  lockItems,
+  type NewItem,
+  recordChanges,
+  updateItem,
+} from '@markwright/hosting'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
-import { randomUUID } from 'node:crypto'
 import { isVisible, type Scope } from './access.repository.ts'
-import { recordChanges } from './changes.repository.ts'
 import { isBeingPaid } from './order-stage.ts'
 
 export type PortfolioFilter = {
@@ -18,20 +24,7 @@ export type PortfolioFilter = {
 }
 export type PortfolioSort = 'nextDue' | '-createTime' | 'title' | 'office' | '-changeTime' | 'expiryDate'
 
-/** What only the member states of a right. */
-export type OwnColumns = {
-  clientId: string | null
-  applicantId: string | null
-  claims: number | null
-  feeReduction: string | null
-  details: Record<string, string>
-  note: string | null
-}
-export type NewItem = Omit<ItemRow, 'id'> &
-  OwnColumns & { numberKey: string; source: 'register' | 'import' | 'typed'; registerHash: Buffer | null }
-
 const DUE_DAYS = 90
-const ROWS_AT_ONCE = 500
 const number = sql<number>`count(*)::int`
 
 /** Rights that members look after. */
@@ -90,6 +83,29 @@ export function createPortfolioRepository(db: QueryBuilder) {
           .as('next_id'),
       )
 
+  const ordered = (all: ReturnType<typeof matching>, sort: PortfolioSort) => {
+    const query = withClient(all)
+    const sorted =
+      sort === 'nextDue'
+        ? query.orderBy(
+            (of) =>
+              of
+                .selectFrom('portfolio_deadline as d')
+                .select((min) => min.fn.min('d.due_on').as('due'))
+                .whereRef('d.item_id', '=', 'i.id')
+                .where('d.done_on', 'is', null),
+            (order) => order.asc().nullsLast(),
+          )
+        : sort === '-createTime'
+          ? query.orderBy('i.created_at', 'desc')
+          : sort === '-changeTime'
+            ? query.orderBy('i.changed_at', (order) => order.desc().nullsLast())
+            : sort === 'expiryDate'
+              ? query.orderBy('i.expires_on', (order) => order.asc().nullsLast())
+              : query.orderBy(sort === 'title' ? 'i.title' : 'i.office')
+    return sorted.orderBy('i.id')
+  }
+
   return {
     async list(
       scope: Scope,
@@ -98,30 +114,17 @@ export function createPortfolioRepository(db: QueryBuilder) {
       { skip, take, today }: { skip: number; take: number; today: string },
     ) {
       const all = matching(scope, filter, today)
-      const query = withClient(all)
-      const ordered =
-        sort === 'nextDue'
-          ? query.orderBy(
-              (of) =>
-                of
-                  .selectFrom('portfolio_deadline as d')
-                  .select((min) => min.fn.min('d.due_on').as('due'))
-                  .whereRef('d.item_id', '=', 'i.id')
-                  .where('d.done_on', 'is', null),
-              (order) => order.asc().nullsLast(),
-            )
-          : sort === '-createTime'
-            ? query.orderBy('i.created_at', 'desc')
-            : sort === '-changeTime'
-              ? query.orderBy('i.changed_at', (order) => order.desc().nullsLast())
-              : sort === 'expiryDate'
-                ? query.orderBy('i.expires_on', (order) => order.asc().nullsLast())
-                : query.orderBy(sort === 'title' ? 'i.title' : 'i.office')
       const [rows, { total }] = await Promise.all([
-        ordered.orderBy('i.id').offset(skip).limit(take).execute(),
+        ordered(all, sort).offset(skip).limit(take).execute(),
         all.select(number.as('total')).executeTakeFirstOrThrow(),
       ])
       return { rows, total }
+    },
+
+    /** Ids of all that match, in the order of the list. */
+    async listIds(scope: Scope, filter: PortfolioFilter, sort: PortfolioSort, today: string): Promise<string[]> {
+      const rows = await ordered(matching(scope, filter, today), sort).execute()
+      return rows.map(({ id }) => id)
     },
 
     find: (scope: Scope, id: string) => withClient(seen(scope)).where('i.id', '=', id).executeTakeFirst(),
@@ -186,54 +189,7 @@ export function createPortfolioRepository(db: QueryBuilder) {
           .where('account_id', '=', accountId)
           .select(number.as('total'))
           .executeTakeFirstOrThrow()
-        const added: string[] = []
-        for (let at = 0; at < items.length; at += ROWS_AT_ONCE) {
-          const rows = items.slice(at, at + ROWS_AT_ONCE)
-          const inserted = await tx
-            .insertInto('portfolio_item')
-            .values(
-              rows.map((item) => ({
-                ...columnsOf(item),
-                id: randomUUID(),
-                account_id: accountId,
-                client_id: item.clientId,
-                applicant_id: item.applicantId,
-                kind: item.kind,
-                office: item.office,
-                number: item.number,
-                number_key: item.numberKey,
-                claims: item.claims,
-                fee_reduction: item.feeReduction,
-                details: JSON.stringify(item.details),
-                note: item.note,
-                source: item.source,
-                register_hash: item.registerHash,
-              })),
-            )
-            .onConflict((conflict) => conflict.columns(['account_id', 'kind', 'office', 'number_key']).doNothing())
-            .returning(['id', 'title', 'client_id', 'source'])
-            .execute()
-          added.push(...inserted.map(({ id }) => id))
-          await saveDeadlines(
-            tx,
-            await lockItems(
-              tx,
-              inserted.map(({ id }) => id),
-            ),
-            today,
-          )
-          await recordChanges(
-            tx,
-            by,
-            inserted.map(({ id, title, client_id, source }) => ({
-              accountId,
-              clientId: client_id,
-              itemId: id,
-              action: source === 'register' ? ('item.host' as const) : ('item.create' as const),
-              subject: title,
-            })),
-          )
-        }
+        const added = await addItems(tx, accountId, by, items, today)
         if (total + added.length > max) throw new TooMany()
         return added
       }).catch((error: unknown) => {
@@ -249,69 +205,9 @@ export function createPortfolioRepository(db: QueryBuilder) {
     update: (
       id: string,
       { version, by, today, at }: { version: number | null; by: string; today: string; at: Date },
-      change: (item: ItemRow) => {
-        item: ItemRow
-        own?: Partial<OwnColumns> & {
-          number?: string
-          numberKey?: string
-          office?: string
-          registerHash?: Buffer | null
-        }
-        action: 'item.update' | 'item.take' | 'item.keep' | 'item.client' | 'item.applicant'
-        facts?: Record<string, unknown>
-      } | null,
+      change: ChangeItem,
     ): Promise<'done' | 'changed' | 'duplicate'> =>
-      runTransaction(db, async (tx) => {
-        const [item] = await lockItems(tx, [id])
-        const stored = await tx.selectFrom('portfolio_item').select('version').where('id', '=', id).executeTakeFirst()
-        if (!item || !stored || (version !== null && stored.version !== version)) return 'changed'
-        const changed = change(item)
-        if (!changed) return 'done'
-        const { own = {} } = changed
-        if (own.numberKey !== undefined) {
-          const other = await tx
-            .selectFrom('portfolio_item')
-            .select('id')
-            .where('account_id', '=', item.accountId)
-            .where('kind', '=', item.kind)
-            .where('office', '=', own.office ?? item.office)
-            .where('number_key', '=', own.numberKey)
-            .where('id', '!=', id)
-            .executeTakeFirst()
-          if (other) return 'duplicate'
-        }
-        await tx
-          .updateTable('portfolio_item')
-          .set({
-            ...columnsOf(changed.item),
-            ...(own.clientId !== undefined && { client_id: own.clientId }),
-            ...(own.applicantId !== undefined && { applicant_id: own.applicantId }),
-            ...(own.claims !== undefined && { claims: own.claims }),
-            ...(own.feeReduction !== undefined && { fee_reduction: own.feeReduction }),
-            ...(own.details !== undefined && { details: JSON.stringify(own.details) }),
-            ...(own.note !== undefined && { note: own.note }),
-            ...(own.number !== undefined && { number: own.number }),
-            ...(own.numberKey !== undefined && { number_key: own.numberKey }),
-            ...(own.office !== undefined && { office: own.office }),
-            ...(own.registerHash !== undefined && { register_hash: own.registerHash }),
-            version: stored.version + 1,
-            updated_at: at,
-          })
-          .where('id', '=', id)
-          .execute()
-        await saveDeadlines(tx, await lockItems(tx, [id]), today)
-        await recordChanges(tx, by, [
-          {
-            accountId: item.accountId,
-            clientId: own.clientId === undefined ? item.clientId : own.clientId,
-            itemId: id,
-            action: changed.action,
-            subject: changed.item.title,
-            ...(changed.facts && { facts: changed.facts }),
-          },
-        ])
-        return 'done'
-      }),
+      runTransaction(db, (tx) => updateItem(tx, id, { version, by, today, at }, change)),
 
     /** Marks what the registers have changed as seen. */
     markSeen: async (ids: readonly string[]) => {

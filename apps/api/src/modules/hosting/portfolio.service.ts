@@ -1,11 +1,16 @@
 import type { QueryBuilder } from '@markwright/db'
 import { HOME_ZONE, isDay, todayIn } from '@markwright/domain/dates/calendar'
-import { isFilingOffice } from '@markwright/domain/places/country-codes'
 import {
   deadlinesOfItem,
-  findMarkKey,
-  findPatentKey,
+  blankItem,
+  itemOfRegister,
+  lookUpRegister,
+  type NewItem,
+  noOwn,
+  type OwnColumns,
+  isOffice,
   isStated,
+  ITEMS_MAX,
   type ItemRow,
   itemNumberKey,
   type PatentKind,
@@ -24,15 +29,8 @@ import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { type HostingRole, roleIn, type Scope } from './access.repository.ts'
 import type { ApplicantsService } from './applicants.service.ts'
 import type { DeadlineRow, DeadlinesRepository } from './deadlines.repository.ts'
-import { hostingErrors, ITEMS_MAX } from './hosting.errors.ts'
-import type {
-  NewItem,
-  OwnColumns,
-  PortfolioFilter,
-  PortfolioRepository,
-  PortfolioRow,
-  PortfolioSort,
-} from './portfolio.repository.ts'
+import { hostingErrors } from './hosting.errors.ts'
+import type { PortfolioFilter, PortfolioRepository, PortfolioRow, PortfolioSort } from './portfolio.repository.ts'
 
 export type SeenItem = { row: PortfolioRow; role: HostingRole; next: DeadlineRow | null }
 export type ItemDetail = SeenItem & {
@@ -116,30 +114,6 @@ export function createPortfolioService(deps: {
     const { hasClient, hasApplicant } = await repository.findParties(accountId, parties)
     if (!hasClient || !hasApplicant) throw new AppError(hostingErrors.otherClient)
   }
-  const lookUp = async (kind: PortfolioKind, office: string, number: string): Promise<RegisterRecord | null> => {
-    if (kind === 'mark') {
-      const key = await findMarkKey(db, office, number)
-      return key === null ? null : ((await readMarks(db, office, [key]))[0] ?? null)
-    }
-    if (kind !== 'patent') return null
-    const key = await findPatentKey(db, office, number)
-    return key === null ? null : ((await readPatents(db, [key]))[0] ?? null)
-  }
-  const fromRegister = (accountId: string, record: RegisterRecord, own: OwnColumns): NewItem => ({
-    ...record.values,
-    ...own,
-    accountId,
-    kind: record.kind,
-    office: record.office,
-    number: record.number,
-    numberKey: record.registerKey,
-    title: record.values.title ?? record.number,
-    registerKey: record.registerKey,
-    register: record.values,
-    registerHash: record.hash,
-    kept: {},
-    source: 'register',
-  })
 
   return {
     read,
@@ -183,7 +157,7 @@ export function createPortfolioService(deps: {
         details: {},
         note: null,
       }
-      const items = (await readRecords(db, kind, all)).map((record) => fromRegister(accountId, record, own))
+      const items = (await readRecords(db, kind, all)).map((record) => itemOfRegister(accountId, record, own))
       const added = await repository.add(accountId, accountId, items, { today: today(), max: ITEMS_MAX })
       if (added === 'full') throw new AppError(hostingErrors.tooManyItems)
       return { added: added.length, present: items.length - added.length }
@@ -197,11 +171,11 @@ export function createPortfolioService(deps: {
       const parties = { clientId: draft.clientId ?? null, applicantId: draft.applicantId ?? null }
       await checkParties(owner, parties)
       const number = requireText('number', draft.number)
-      const record = await lookUp(draft.kind, office, number)
+      const record = await lookUpRegister(db, draft.kind, office, number)
       const values = checkedValues(draft)
       const base: NewItem = record
-        ? fromRegister(owner, record, { ...noOwn, ...parties })
-        : { ...blank(owner, draft.kind, office, number, values.filedOn ?? null), ...parties }
+        ? itemOfRegister(owner, record, { ...noOwn, ...parties })
+        : { ...blankItem(owner, draft.kind, office, number, values.filedOn ?? null), ...parties }
       const item: NewItem = { ...base, ...values, ...ownOf(draft), title: values.title ?? base.title, source: 'typed' }
       if (item.title === '')
         throw fieldRefusal('title', 'missing', { cn: '请填写此项', en: 'Please fill in this field.' })
@@ -226,7 +200,7 @@ export function createPortfolioService(deps: {
       if (!isOffice(office)) throw fieldRefusal('office', 'format', unknownOffice)
       const number = change.number === undefined ? row.number : requireText('number', change.number)
       const isRenumbered = number !== row.number || office !== row.office
-      const record = isRenumbered ? await lookUp(row.kind, office, number) : null
+      const record = isRenumbered ? await lookUpRegister(db, row.kind, office, number) : null
       const done = await repository.update(id, { version, by: accountId, today: today(), at: now() }, (item) => {
         const changed: ItemRow = { ...item, ...values, title: values.title ?? item.title }
         const fields = [...Object.keys(values)].filter(
@@ -345,41 +319,7 @@ export type PortfolioService = ReturnType<typeof createPortfolioService>
 /** Names a record of the registers among those of an applicant. */
 export const rightKey = ({ office, key }: { office: string; key: string }) => `${office} ${key}`
 
-/** The EPO and WIPO grant no rights of countries, but keep registers of their own. */
-const isOffice = (code: string) => isFilingOffice(code) || code === 'EP' || code === 'WO'
 const unknownOffice = { cn: '没有这个国家或地区代码', en: 'There is no country of this code.' }
-const noOwn = { clientId: null, applicantId: null, claims: null, feeReduction: null, details: {}, note: null }
-
-const blank = (
-  accountId: string,
-  kind: PortfolioKind,
-  office: string,
-  number: string,
-  filedOn: string | null,
-): NewItem => ({
-  ...noOwn,
-  accountId,
-  kind,
-  office,
-  number,
-  numberKey: itemNumberKey(kind, office, number, filedOn),
-  title: '',
-  registrationNumber: null,
-  classes: [],
-  patentKind: kind === 'patent' ? 'patent' : null,
-  state: 'unknown',
-  owner: null,
-  agent: null,
-  filedOn: null,
-  registeredOn: null,
-  expiresOn: null,
-  priorityOn: null,
-  registerKey: null,
-  register: null,
-  registerHash: null,
-  kept: {},
-  source: 'typed',
-})
 
 /** As deadlines are computed of it. */
 const datedItem = (row: PortfolioRow) => ({

@@ -65,7 +65,7 @@ TranslationOutput = Literal["same", "docx", "bilingual-docx", "bilingual-layout"
 """
 
 
-WebhookEventType = Literal["translation.completed", "report.ready", "monitor.hit", "order.paid", "renewal.due", "case.changed", "case.letter", "case.message", "case.due", "job.completed", "job.failed"]
+WebhookEventType = Literal["translation.completed", "report.ready", "monitor.hit", "order.paid", "renewal.due", "deadline.due", "case.changed", "case.letter", "case.message", "case.due", "job.completed", "job.failed"]
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -96,8 +96,16 @@ import type {
 } from '../models/decisionRequestPage.ts';
 
 import type {
+  DownloadHostingCalendarParams
+} from '../models/downloadHostingCalendarParams.ts';
+
+import type {
   ExportAnnuitiesBody
 } from '../models/exportAnnuitiesBody.ts';
+
+import type {
+  ExportJob
+} from '../models/exportJob.ts';
 
 import type {
   FailureResponse
@@ -108,8 +116,20 @@ import type {
 } from '../models/getHostingOverviewParams.ts';
 
 import type {
+  GetHostingReminderParams
+} from '../models/getHostingReminderParams.ts';
+
+import type {
   HostedRights
 } from '../models/hostedRights.ts';
+
+import type {
+  HostingCalendarFeed
+} from '../models/hostingCalendarFeed.ts';
+
+import type {
+  HostingCalendarFeedDraft
+} from '../models/hostingCalendarFeedDraft.ts';
 
 import type {
   HostingChangePage
@@ -156,6 +176,14 @@ import type {
 } from '../models/hostingOverview.ts';
 
 import type {
+  HostingReminder
+} from '../models/hostingReminder.ts';
+
+import type {
+  HostingReminderDraft
+} from '../models/hostingReminderDraft.ts';
+
+import type {
   HostingShare
 } from '../models/hostingShare.ts';
 
@@ -192,8 +220,16 @@ import type {
 } from '../models/listManagedAnnuitiesParams.ts';
 
 import type {
+  ListPortfolioImportsParams
+} from '../models/listPortfolioImportsParams.ts';
+
+import type {
   ListPortfolioParams
 } from '../models/listPortfolioParams.ts';
+
+import type {
+  ListRefusedRowsParams
+} from '../models/listRefusedRowsParams.ts';
 
 import type {
   ManagedAnnuity
@@ -206,6 +242,10 @@ import type {
 import type {
   MergeApplicantsBody
 } from '../models/mergeApplicantsBody.ts';
+
+import type {
+  NewHostingCalendarFeed
+} from '../models/newHostingCalendarFeed.ts';
 
 import type {
   OwnDeadlineDraft
@@ -224,6 +264,22 @@ import type {
 } from '../models/portfolioBulkResult.ts';
 
 import type {
+  PortfolioExportDraft
+} from '../models/portfolioExportDraft.ts';
+
+import type {
+  PortfolioImport
+} from '../models/portfolioImport.ts';
+
+import type {
+  PortfolioImportDraft
+} from '../models/portfolioImportDraft.ts';
+
+import type {
+  PortfolioImportPage
+} from '../models/portfolioImportPage.ts';
+
+import type {
   PortfolioItem
 } from '../models/portfolioItem.ts';
 
@@ -240,6 +296,14 @@ import type {
 } from '../models/portfolioPage.ts';
 
 import type {
+  PortfolioTable
+} from '../models/portfolioTable.ts';
+
+import type {
+  PortfolioTableForm
+} from '../models/portfolioTableForm.ts';
+
+import type {
   QuoteAnnuitiesBody
 } from '../models/quoteAnnuitiesBody.ts';
 
@@ -248,8 +312,16 @@ import type {
 } from '../models/readDecisionRequestBody.ts';
 
 import type {
+  ReadHostingCalendarFeedParams
+} from '../models/readHostingCalendarFeedParams.ts';
+
+import type {
   ReadHostingInvitationBody
 } from '../models/readHostingInvitationBody.ts';
+
+import type {
+  RefusedRowPage
+} from '../models/refusedRowPage.ts';
 
 import type {
   RegisterRightPage
@@ -262,6 +334,10 @@ import type {
 import type {
   SettleDifferenceBody
 } from '../models/settleDifferenceBody.ts';
+
+import type {
+  UpdateHostingReminderParams
+} from '../models/updateHostingReminderParams.ts';
 
 import { bareFetch } from '../../api-fetch.ts';
 import type { ErrorType } from '../../api-fetch.ts';
@@ -1781,6 +1857,481 @@ export const useHostApplicantRights = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getHostApplicantRightsMutationOptions(options), queryClient);
+    }
+    export const getDownloadHostingCalendarUrl = (params?: DownloadHostingCalendarParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/custody/calendar?${stringifiedParams}` : `/custody/calendar`
+}
+
+/**
+ * @summary Last days that are not done, as a calendar file (RFC 5545).
+ */
+export const downloadHostingCalendar = async (params?: DownloadHostingCalendarParams, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getDownloadHostingCalendarUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getDownloadHostingCalendarQueryKey = (params?: DownloadHostingCalendarParams,) => {
+    return [
+    `/custody/calendar`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getDownloadHostingCalendarQueryOptions = <TData = Awaited<ReturnType<typeof downloadHostingCalendar>>, TError = ErrorType<FailureResponse>>(params?: DownloadHostingCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadHostingCalendar>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadHostingCalendarQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadHostingCalendar>>> = ({ signal }) => downloadHostingCalendar(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadHostingCalendar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadHostingCalendarQueryResult = NonNullable<Awaited<ReturnType<typeof downloadHostingCalendar>>>
+export type DownloadHostingCalendarQueryError = ErrorType<FailureResponse>
+
+
+export function useDownloadHostingCalendar<TData = Awaited<ReturnType<typeof downloadHostingCalendar>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  DownloadHostingCalendarParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadHostingCalendar>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadHostingCalendar>>,
+          TError,
+          Awaited<ReturnType<typeof downloadHostingCalendar>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadHostingCalendar<TData = Awaited<ReturnType<typeof downloadHostingCalendar>>, TError = ErrorType<FailureResponse>>(
+ params?: DownloadHostingCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadHostingCalendar>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadHostingCalendar>>,
+          TError,
+          Awaited<ReturnType<typeof downloadHostingCalendar>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadHostingCalendar<TData = Awaited<ReturnType<typeof downloadHostingCalendar>>, TError = ErrorType<FailureResponse>>(
+ params?: DownloadHostingCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadHostingCalendar>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Last days that are not done, as a calendar file (RFC 5545).
+ */
+
+export function useDownloadHostingCalendar<TData = Awaited<ReturnType<typeof downloadHostingCalendar>>, TError = ErrorType<FailureResponse>>(
+ params?: DownloadHostingCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadHostingCalendar>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadHostingCalendarQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getReadHostingCalendarFeedUrl = (params: ReadHostingCalendarFeedParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/custody/calendar.ics?${stringifiedParams}` : `/custody/calendar.ics`
+}
+
+/**
+ * @summary The same for a program that subscribes to a calendar, by the token of its address; 404 for one that was ended.
+ */
+export const readHostingCalendarFeed = async (params: ReadHostingCalendarFeedParams, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getReadHostingCalendarFeedUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getReadHostingCalendarFeedQueryKey = (params?: ReadHostingCalendarFeedParams,) => {
+    return [
+    `/custody/calendar.ics`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getReadHostingCalendarFeedQueryOptions = <TData = Awaited<ReturnType<typeof readHostingCalendarFeed>>, TError = ErrorType<FailureResponse>>(params: ReadHostingCalendarFeedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readHostingCalendarFeed>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadHostingCalendarFeedQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readHostingCalendarFeed>>> = ({ signal }) => readHostingCalendarFeed(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readHostingCalendarFeed>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadHostingCalendarFeedQueryResult = NonNullable<Awaited<ReturnType<typeof readHostingCalendarFeed>>>
+export type ReadHostingCalendarFeedQueryError = ErrorType<FailureResponse>
+
+
+export function useReadHostingCalendarFeed<TData = Awaited<ReturnType<typeof readHostingCalendarFeed>>, TError = ErrorType<FailureResponse>>(
+ params: ReadHostingCalendarFeedParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readHostingCalendarFeed>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readHostingCalendarFeed>>,
+          TError,
+          Awaited<ReturnType<typeof readHostingCalendarFeed>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadHostingCalendarFeed<TData = Awaited<ReturnType<typeof readHostingCalendarFeed>>, TError = ErrorType<FailureResponse>>(
+ params: ReadHostingCalendarFeedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readHostingCalendarFeed>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readHostingCalendarFeed>>,
+          TError,
+          Awaited<ReturnType<typeof readHostingCalendarFeed>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadHostingCalendarFeed<TData = Awaited<ReturnType<typeof readHostingCalendarFeed>>, TError = ErrorType<FailureResponse>>(
+ params: ReadHostingCalendarFeedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readHostingCalendarFeed>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The same for a program that subscribes to a calendar, by the token of its address; 404 for one that was ended.
+ */
+
+export function useReadHostingCalendarFeed<TData = Awaited<ReturnType<typeof readHostingCalendarFeed>>, TError = ErrorType<FailureResponse>>(
+ params: ReadHostingCalendarFeedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readHostingCalendarFeed>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadHostingCalendarFeedQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListHostingCalendarFeedsUrl = () => {
+
+
+
+
+  return `/custody/calendar/feed`
+}
+
+/**
+ * @summary The addresses by which calendars of the member can be subscribed to.
+ */
+export const listHostingCalendarFeeds = async ( options?: Parameters<typeof apiFetch>[1]): Promise<HostingCalendarFeed[]> => {
+
+  return apiFetch<HostingCalendarFeed[]>(getListHostingCalendarFeedsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListHostingCalendarFeedsQueryKey = () => {
+    return [
+    `/custody/calendar/feed`
+    ] as const;
+    }
+
+
+export const getListHostingCalendarFeedsQueryOptions = <TData = Awaited<ReturnType<typeof listHostingCalendarFeeds>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostingCalendarFeeds>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListHostingCalendarFeedsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHostingCalendarFeeds>>> = ({ signal }) => listHostingCalendarFeeds({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHostingCalendarFeeds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListHostingCalendarFeedsQueryResult = NonNullable<Awaited<ReturnType<typeof listHostingCalendarFeeds>>>
+export type ListHostingCalendarFeedsQueryError = ErrorType<FailureResponse>
+
+
+export function useListHostingCalendarFeeds<TData = Awaited<ReturnType<typeof listHostingCalendarFeeds>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostingCalendarFeeds>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHostingCalendarFeeds>>,
+          TError,
+          Awaited<ReturnType<typeof listHostingCalendarFeeds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHostingCalendarFeeds<TData = Awaited<ReturnType<typeof listHostingCalendarFeeds>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostingCalendarFeeds>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHostingCalendarFeeds>>,
+          TError,
+          Awaited<ReturnType<typeof listHostingCalendarFeeds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHostingCalendarFeeds<TData = Awaited<ReturnType<typeof listHostingCalendarFeeds>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostingCalendarFeeds>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The addresses by which calendars of the member can be subscribed to.
+ */
+
+export function useListHostingCalendarFeeds<TData = Awaited<ReturnType<typeof listHostingCalendarFeeds>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostingCalendarFeeds>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListHostingCalendarFeedsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreateHostingCalendarFeedUrl = () => {
+
+
+
+
+  return `/custody/calendar/feed`
+}
+
+/**
+ * 61033 where there are 20.
+ * @summary Make the address of a calendar of a client, or of everything; it is shown this once.
+ */
+export const createHostingCalendarFeed = async (hostingCalendarFeedDraft: HostingCalendarFeedDraft, options?: Parameters<typeof apiFetch>[1]): Promise<NewHostingCalendarFeed> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<NewHostingCalendarFeed>(getCreateHostingCalendarFeedUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(hostingCalendarFeedDraft)
+  }
+);}
+
+
+
+
+
+export const getCreateHostingCalendarFeedMutationKey = () => ['createHostingCalendarFeed'] as const;
+
+export const getCreateHostingCalendarFeedMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHostingCalendarFeed>>, TError,CreateHostingCalendarFeedMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof createHostingCalendarFeed>>, TError,CreateHostingCalendarFeedMutationVariables, TContext> => {
+
+const mutationKey = getCreateHostingCalendarFeedMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createHostingCalendarFeed>>, CreateHostingCalendarFeedMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createHostingCalendarFeed(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateHostingCalendarFeedMutationResult = NonNullable<Awaited<ReturnType<typeof createHostingCalendarFeed>>>
+    export type CreateHostingCalendarFeedMutationBody = HostingCalendarFeedDraft
+    export type CreateHostingCalendarFeedMutationError = ErrorType<FailureResponse>
+    export type CreateHostingCalendarFeedMutationVariables = {data: HostingCalendarFeedDraft}
+
+    /**
+ * @summary Make the address of a calendar of a client, or of everything; it is shown this once.
+ */
+export const useCreateHostingCalendarFeed = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHostingCalendarFeed>>, TError,CreateHostingCalendarFeedMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createHostingCalendarFeed>>,
+        TError,
+        CreateHostingCalendarFeedMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateHostingCalendarFeedMutationOptions(options), queryClient);
+    }
+    export const getEndHostingCalendarFeedUrl = (id: string,) => {
+
+
+
+
+  return `/custody/calendar/feed/${id}`
+}
+
+/**
+ * @summary End an address of a calendar.
+ */
+export const endHostingCalendarFeed = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<boolean> => {
+
+  return apiFetch<boolean>(getEndHostingCalendarFeedUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getEndHostingCalendarFeedMutationKey = () => ['endHostingCalendarFeed'] as const;
+
+export const getEndHostingCalendarFeedMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endHostingCalendarFeed>>, TError,EndHostingCalendarFeedMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof endHostingCalendarFeed>>, TError,EndHostingCalendarFeedMutationVariables, TContext> => {
+
+const mutationKey = getEndHostingCalendarFeedMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endHostingCalendarFeed>>, EndHostingCalendarFeedMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  endHostingCalendarFeed(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndHostingCalendarFeedMutationResult = NonNullable<Awaited<ReturnType<typeof endHostingCalendarFeed>>>
+
+    export type EndHostingCalendarFeedMutationError = ErrorType<FailureResponse>
+    export type EndHostingCalendarFeedMutationVariables = {id: string}
+
+    /**
+ * @summary End an address of a calendar.
+ */
+export const useEndHostingCalendarFeed = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endHostingCalendarFeed>>, TError,EndHostingCalendarFeedMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endHostingCalendarFeed>>,
+        TError,
+        EndHostingCalendarFeedMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEndHostingCalendarFeedMutationOptions(options), queryClient);
     }
     export const getListHostingChangesUrl = (params?: ListHostingChangesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -3583,6 +4134,428 @@ export function useGetHostingOverview<TData = Awaited<ReturnType<typeof getHosti
 
 
 
+export const getListPortfolioImportsUrl = (params?: ListPortfolioImportsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/custody/import/page?${stringifiedParams}` : `/custody/import/page`
+}
+
+/**
+ * @summary The imports of the member, the latest first.
+ */
+export const listPortfolioImports = async (params?: ListPortfolioImportsParams, options?: Parameters<typeof apiFetch>[1]): Promise<PortfolioImportPage> => {
+
+  return apiFetch<PortfolioImportPage>(getListPortfolioImportsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListPortfolioImportsQueryKey = (params?: ListPortfolioImportsParams,) => {
+    return [
+    `/custody/import/page`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPortfolioImportsQueryOptions = <TData = Awaited<ReturnType<typeof listPortfolioImports>>, TError = ErrorType<FailureResponse>>(params?: ListPortfolioImportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPortfolioImports>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPortfolioImportsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPortfolioImports>>> = ({ signal }) => listPortfolioImports(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPortfolioImports>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPortfolioImportsQueryResult = NonNullable<Awaited<ReturnType<typeof listPortfolioImports>>>
+export type ListPortfolioImportsQueryError = ErrorType<FailureResponse>
+
+
+export function useListPortfolioImports<TData = Awaited<ReturnType<typeof listPortfolioImports>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListPortfolioImportsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPortfolioImports>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPortfolioImports>>,
+          TError,
+          Awaited<ReturnType<typeof listPortfolioImports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPortfolioImports<TData = Awaited<ReturnType<typeof listPortfolioImports>>, TError = ErrorType<FailureResponse>>(
+ params?: ListPortfolioImportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPortfolioImports>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPortfolioImports>>,
+          TError,
+          Awaited<ReturnType<typeof listPortfolioImports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPortfolioImports<TData = Awaited<ReturnType<typeof listPortfolioImports>>, TError = ErrorType<FailureResponse>>(
+ params?: ListPortfolioImportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPortfolioImports>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The imports of the member, the latest first.
+ */
+
+export function useListPortfolioImports<TData = Awaited<ReturnType<typeof listPortfolioImports>>, TError = ErrorType<FailureResponse>>(
+ params?: ListPortfolioImportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPortfolioImports>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPortfolioImportsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetPortfolioImportUrl = (id: string,) => {
+
+
+
+
+  return `/custody/import/${id}`
+}
+
+/**
+ * @summary How far an import is, and what became of its rows.
+ */
+export const getPortfolioImport = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<PortfolioImport> => {
+
+  return apiFetch<PortfolioImport>(getGetPortfolioImportUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetPortfolioImportQueryKey = (id: string,) => {
+    return [
+    `/custody/import/${id}`
+    ] as const;
+    }
+
+
+export const getGetPortfolioImportQueryOptions = <TData = Awaited<ReturnType<typeof getPortfolioImport>>, TError = ErrorType<FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPortfolioImport>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPortfolioImportQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPortfolioImport>>> = ({ signal }) => getPortfolioImport(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPortfolioImport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPortfolioImportQueryResult = NonNullable<Awaited<ReturnType<typeof getPortfolioImport>>>
+export type GetPortfolioImportQueryError = ErrorType<FailureResponse>
+
+
+export function useGetPortfolioImport<TData = Awaited<ReturnType<typeof getPortfolioImport>>, TError = ErrorType<FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPortfolioImport>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPortfolioImport>>,
+          TError,
+          Awaited<ReturnType<typeof getPortfolioImport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPortfolioImport<TData = Awaited<ReturnType<typeof getPortfolioImport>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPortfolioImport>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPortfolioImport>>,
+          TError,
+          Awaited<ReturnType<typeof getPortfolioImport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPortfolioImport<TData = Awaited<ReturnType<typeof getPortfolioImport>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPortfolioImport>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How far an import is, and what became of its rows.
+ */
+
+export function useGetPortfolioImport<TData = Awaited<ReturnType<typeof getPortfolioImport>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPortfolioImport>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPortfolioImportQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListRefusedRowsUrl = (id: string,
+    params?: ListRefusedRowsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/custody/import/${id}/refused?${stringifiedParams}` : `/custody/import/${id}/refused`
+}
+
+/**
+ * @summary The rows of an import that were refused, with the reasons.
+ */
+export const listRefusedRows = async (id: string,
+    params?: ListRefusedRowsParams, options?: Parameters<typeof apiFetch>[1]): Promise<RefusedRowPage> => {
+
+  return apiFetch<RefusedRowPage>(getListRefusedRowsUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListRefusedRowsQueryKey = (id: string,
+    params?: ListRefusedRowsParams,) => {
+    return [
+    `/custody/import/${id}/refused`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListRefusedRowsQueryOptions = <TData = Awaited<ReturnType<typeof listRefusedRows>>, TError = ErrorType<FailureResponse>>(id: string,
+    params?: ListRefusedRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRefusedRows>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRefusedRowsQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRefusedRows>>> = ({ signal }) => listRefusedRows(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRefusedRows>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRefusedRowsQueryResult = NonNullable<Awaited<ReturnType<typeof listRefusedRows>>>
+export type ListRefusedRowsQueryError = ErrorType<FailureResponse>
+
+
+export function useListRefusedRows<TData = Awaited<ReturnType<typeof listRefusedRows>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    params: undefined |  ListRefusedRowsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRefusedRows>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRefusedRows>>,
+          TError,
+          Awaited<ReturnType<typeof listRefusedRows>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRefusedRows<TData = Awaited<ReturnType<typeof listRefusedRows>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    params?: ListRefusedRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRefusedRows>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRefusedRows>>,
+          TError,
+          Awaited<ReturnType<typeof listRefusedRows>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRefusedRows<TData = Awaited<ReturnType<typeof listRefusedRows>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    params?: ListRefusedRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRefusedRows>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The rows of an import that were refused, with the reasons.
+ */
+
+export function useListRefusedRows<TData = Awaited<ReturnType<typeof listRefusedRows>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    params?: ListRefusedRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRefusedRows>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRefusedRowsQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getDownloadRefusedRowsUrl = (id: string,) => {
+
+
+
+
+  return `/custody/import/${id}/refusedFile`
+}
+
+/**
+ * @summary The rows of an import that were refused as a spreadsheet, which can be imported again once it is corrected.
+ */
+export const downloadRefusedRows = async (id: string, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getDownloadRefusedRowsUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getDownloadRefusedRowsQueryKey = (id: string,) => {
+    return [
+    `/custody/import/${id}/refusedFile`
+    ] as const;
+    }
+
+
+export const getDownloadRefusedRowsQueryOptions = <TData = Awaited<ReturnType<typeof downloadRefusedRows>>, TError = ErrorType<FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadRefusedRows>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadRefusedRowsQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadRefusedRows>>> = ({ signal }) => downloadRefusedRows(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadRefusedRows>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadRefusedRowsQueryResult = NonNullable<Awaited<ReturnType<typeof downloadRefusedRows>>>
+export type DownloadRefusedRowsQueryError = ErrorType<FailureResponse>
+
+
+export function useDownloadRefusedRows<TData = Awaited<ReturnType<typeof downloadRefusedRows>>, TError = ErrorType<FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadRefusedRows>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadRefusedRows>>,
+          TError,
+          Awaited<ReturnType<typeof downloadRefusedRows>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadRefusedRows<TData = Awaited<ReturnType<typeof downloadRefusedRows>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadRefusedRows>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadRefusedRows>>,
+          TError,
+          Awaited<ReturnType<typeof downloadRefusedRows>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadRefusedRows<TData = Awaited<ReturnType<typeof downloadRefusedRows>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadRefusedRows>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The rows of an import that were refused as a spreadsheet, which can be imported again once it is corrected.
+ */
+
+export function useDownloadRefusedRows<TData = Awaited<ReturnType<typeof downloadRefusedRows>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadRefusedRows>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadRefusedRowsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 export const getReadHostingInvitationUrl = () => {
 
 
@@ -3931,6 +4904,260 @@ export const useChangePortfolioItems = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getChangePortfolioItemsMutationOptions(options), queryClient);
+    }
+    export const getExportPortfolioUrl = () => {
+
+
+
+
+  return `/custody/portfolio/export`
+}
+
+/**
+ * The report has at most 2,000 rights; 61032 for more.
+ * @summary Rights that match as a spreadsheet, or as a report with the images of the marks (PDF).
+ */
+export const exportPortfolio = async (portfolioExportDraft: PortfolioExportDraft, options?: Parameters<typeof apiFetch>[1]): Promise<ExportJob> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ExportJob>(getExportPortfolioUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(portfolioExportDraft)
+  }
+);}
+
+
+
+
+
+export const getExportPortfolioMutationKey = () => ['exportPortfolio'] as const;
+
+export const getExportPortfolioMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportPortfolio>>, TError,ExportPortfolioMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportPortfolio>>, TError,ExportPortfolioMutationVariables, TContext> => {
+
+const mutationKey = getExportPortfolioMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportPortfolio>>, ExportPortfolioMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  exportPortfolio(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExportPortfolioMutationResult = NonNullable<Awaited<ReturnType<typeof exportPortfolio>>>
+    export type ExportPortfolioMutationBody = PortfolioExportDraft
+    export type ExportPortfolioMutationError = ErrorType<FailureResponse>
+    export type ExportPortfolioMutationVariables = {data: PortfolioExportDraft}
+
+    /**
+ * @summary Rights that match as a spreadsheet, or as a report with the images of the marks (PDF).
+ */
+export const useExportPortfolio = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportPortfolio>>, TError,ExportPortfolioMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportPortfolio>>,
+        TError,
+        ExportPortfolioMutationVariables,
+        TContext
+      > => {
+      return useMutation(getExportPortfolioMutationOptions(options), queryClient);
+    }
+    export const getImportPortfolioUrl = () => {
+
+
+
+
+  return `/custody/portfolio/import`
+}
+
+/**
+ * A right that the portfolio has is changed where the table states something else; empty cells change nothing. 61031
+ * where a field has two columns or the number has none, 61014 for a client of somebody else.
+ * @summary Import a table that was uploaded; a job does it. The same table twice is one import.
+ */
+export const importPortfolio = async (portfolioImportDraft: PortfolioImportDraft, options?: Parameters<typeof apiFetch>[1]): Promise<PortfolioImport> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<PortfolioImport>(getImportPortfolioUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(portfolioImportDraft)
+  }
+);}
+
+
+
+
+
+export const getImportPortfolioMutationKey = () => ['importPortfolio'] as const;
+
+export const getImportPortfolioMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importPortfolio>>, TError,ImportPortfolioMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof importPortfolio>>, TError,ImportPortfolioMutationVariables, TContext> => {
+
+const mutationKey = getImportPortfolioMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof importPortfolio>>, ImportPortfolioMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  importPortfolio(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ImportPortfolioMutationResult = NonNullable<Awaited<ReturnType<typeof importPortfolio>>>
+    export type ImportPortfolioMutationBody = PortfolioImportDraft
+    export type ImportPortfolioMutationError = ErrorType<FailureResponse>
+    export type ImportPortfolioMutationVariables = {data: PortfolioImportDraft}
+
+    /**
+ * @summary Import a table that was uploaded; a job does it. The same table twice is one import.
+ */
+export const useImportPortfolio = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importPortfolio>>, TError,ImportPortfolioMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof importPortfolio>>,
+        TError,
+        ImportPortfolioMutationVariables,
+        TContext
+      > => {
+      return useMutation(getImportPortfolioMutationOptions(options), queryClient);
+    }
+    export const getInspectPortfolioFileUrl = () => {
+
+
+
+
+  return `/custody/portfolio/import/inspect`
+}
+
+/**
+ * At most 5 MB, 20,000 rows and 100 columns. It is kept for a day unless it is imported. 413 for a larger file, 61030 for
+ * one that cannot be read or has no row.
+ * @summary Upload a table of rights (XLSX, XLS, CSV); its first row names the columns.
+ */
+export const inspectPortfolioFile = async (portfolioTableForm: PortfolioTableForm, options?: Parameters<typeof apiFetch>[1]): Promise<PortfolioTable> => {
+    const formData = new FormData();
+formData.append(`file`, portfolioTableForm.file);
+
+  return apiFetch<PortfolioTable>(getInspectPortfolioFileUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getInspectPortfolioFileMutationKey = () => ['inspectPortfolioFile'] as const;
+
+export const getInspectPortfolioFileMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inspectPortfolioFile>>, TError,InspectPortfolioFileMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof inspectPortfolioFile>>, TError,InspectPortfolioFileMutationVariables, TContext> => {
+
+const mutationKey = getInspectPortfolioFileMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof inspectPortfolioFile>>, InspectPortfolioFileMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  inspectPortfolioFile(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type InspectPortfolioFileMutationResult = NonNullable<Awaited<ReturnType<typeof inspectPortfolioFile>>>
+    export type InspectPortfolioFileMutationBody = PortfolioTableForm
+    export type InspectPortfolioFileMutationError = ErrorType<FailureResponse>
+    export type InspectPortfolioFileMutationVariables = {data: PortfolioTableForm}
+
+    /**
+ * @summary Upload a table of rights (XLSX, XLS, CSV); its first row names the columns.
+ */
+export const useInspectPortfolioFile = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inspectPortfolioFile>>, TError,InspectPortfolioFileMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof inspectPortfolioFile>>,
+        TError,
+        InspectPortfolioFileMutationVariables,
+        TContext
+      > => {
+      return useMutation(getInspectPortfolioFileMutationOptions(options), queryClient);
     }
     export const getListPortfolioUrl = (params?: ListPortfolioParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -4388,6 +5615,209 @@ export const useSettleDifference = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getSettleDifferenceMutationOptions(options), queryClient);
+    }
+    export const getGetHostingReminderUrl = (params?: GetHostingReminderParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/custody/reminder?${stringifiedParams}` : `/custody/reminder`
+}
+
+/**
+ * A client without a plan of its own has that of everything.
+ * @summary When the member is reminded of last days, of everything or of a client.
+ */
+export const getHostingReminder = async (params?: GetHostingReminderParams, options?: Parameters<typeof apiFetch>[1]): Promise<HostingReminder> => {
+
+  return apiFetch<HostingReminder>(getGetHostingReminderUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetHostingReminderQueryKey = (params?: GetHostingReminderParams,) => {
+    return [
+    `/custody/reminder`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetHostingReminderQueryOptions = <TData = Awaited<ReturnType<typeof getHostingReminder>>, TError = ErrorType<FailureResponse>>(params?: GetHostingReminderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostingReminder>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetHostingReminderQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHostingReminder>>> = ({ signal }) => getHostingReminder(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getHostingReminder>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetHostingReminderQueryResult = NonNullable<Awaited<ReturnType<typeof getHostingReminder>>>
+export type GetHostingReminderQueryError = ErrorType<FailureResponse>
+
+
+export function useGetHostingReminder<TData = Awaited<ReturnType<typeof getHostingReminder>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  GetHostingReminderParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostingReminder>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHostingReminder>>,
+          TError,
+          Awaited<ReturnType<typeof getHostingReminder>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHostingReminder<TData = Awaited<ReturnType<typeof getHostingReminder>>, TError = ErrorType<FailureResponse>>(
+ params?: GetHostingReminderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostingReminder>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHostingReminder>>,
+          TError,
+          Awaited<ReturnType<typeof getHostingReminder>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHostingReminder<TData = Awaited<ReturnType<typeof getHostingReminder>>, TError = ErrorType<FailureResponse>>(
+ params?: GetHostingReminderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostingReminder>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary When the member is reminded of last days, of everything or of a client.
+ */
+
+export function useGetHostingReminder<TData = Awaited<ReturnType<typeof getHostingReminder>>, TError = ErrorType<FailureResponse>>(
+ params?: GetHostingReminderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostingReminder>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetHostingReminderQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateHostingReminderUrl = (params?: UpdateHostingReminderParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/custody/reminder?${stringifiedParams}` : `/custody/reminder`
+}
+
+/**
+ * @summary Change when the member is reminded; 61001 where it was changed meanwhile.
+ */
+export const updateHostingReminder = async (hostingReminderDraft: HostingReminderDraft,
+    params?: UpdateHostingReminderParams, options?: Parameters<typeof apiFetch>[1]): Promise<HostingReminder> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<HostingReminder>(getUpdateHostingReminderUrl(params),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(hostingReminderDraft)
+  }
+);}
+
+
+
+
+
+export const getUpdateHostingReminderMutationKey = () => ['updateHostingReminder'] as const;
+
+export const getUpdateHostingReminderMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHostingReminder>>, TError,UpdateHostingReminderMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateHostingReminder>>, TError,UpdateHostingReminderMutationVariables, TContext> => {
+
+const mutationKey = getUpdateHostingReminderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateHostingReminder>>, UpdateHostingReminderMutationVariables> = (props) => {
+          const {data,params} = props ?? {};
+
+          return  updateHostingReminder(data,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateHostingReminderMutationResult = NonNullable<Awaited<ReturnType<typeof updateHostingReminder>>>
+    export type UpdateHostingReminderMutationBody = HostingReminderDraft
+    export type UpdateHostingReminderMutationError = ErrorType<FailureResponse>
+    export type UpdateHostingReminderMutationVariables = {data: HostingReminderDraft;params?: UpdateHostingReminderParams}
+
+    /**
+ * @summary Change when the member is reminded; 61001 where it was changed meanwhile.
+ */
+export const useUpdateHostingReminder = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHostingReminder>>, TError,UpdateHostingReminderMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateHostingReminder>>,
+        TError,
+        UpdateHostingReminderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateHostingReminderMutationOptions(options), queryClient);
     }
     export const getGetPatentAnnuitiesUrl = (id: string,) => {
 

@@ -22,4 +22,5 @@ export type ExportRecordKind = typeof ExportRecordKind[keyof typeof ExportRecord
 export const ExportRecordKind = {
   marks: 'marks',
   patents: 'patents',
+  portfolio: 'portfolio',
 } as const;

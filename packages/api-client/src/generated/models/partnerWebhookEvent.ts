@@ -22,6 +22,7 @@ export const PartnerWebhookEvent = {
   monitorhit: 'monitor.hit',
   orderpaid: 'order.paid',
   renewaldue: 'renewal.due',
+  deadlinedue: 'deadline.due',
   casechanged: 'case.changed',
   caseletter: 'case.letter',
   casemessage: 'case.message',

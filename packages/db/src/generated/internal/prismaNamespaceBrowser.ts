@@ -105,6 +105,14 @@ export const ModelName = {
   PortfolioDeadline: 'PortfolioDeadline',
   HostingChange: 'HostingChange',
   HostingDecisionRequest: 'HostingDecisionRequest',
+  PortfolioFollow: 'PortfolioFollow',
+  PortfolioFollowed: 'PortfolioFollowed',
+  PortfolioImport: 'PortfolioImport',
+  PortfolioImportRow: 'PortfolioImportRow',
+  HostingCalendar: 'HostingCalendar',
+  HostingReminder: 'HostingReminder',
+  HostingReminderDay: 'HostingReminderDay',
+  PortfolioReminded: 'PortfolioReminded',
   InvoiceTitle: 'InvoiceTitle',
   Invoice: 'Invoice',
   InvoiceOrder: 'InvoiceOrder',
@@ -1066,6 +1074,7 @@ export const PortfolioItemScalarFieldEnum = {
   differences: 'differences',
   changes: 'changes',
   changedAt: 'changedAt',
+  refreshOn: 'refreshOn',
   version: 'version',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt'
@@ -1131,6 +1140,111 @@ export const HostingDecisionRequestScalarFieldEnum = {
 } as const
 
 export type HostingDecisionRequestScalarFieldEnum = (typeof HostingDecisionRequestScalarFieldEnum)[keyof typeof HostingDecisionRequestScalarFieldEnum]
+
+
+export const PortfolioFollowScalarFieldEnum = {
+  id: 'id',
+  jobId: 'jobId',
+  day: 'day',
+  registerVersion: 'registerVersion',
+  patentChange: 'patentChange',
+  afterId: 'afterId',
+  comparedAt: 'comparedAt',
+  createdAt: 'createdAt'
+} as const
+
+export type PortfolioFollowScalarFieldEnum = (typeof PortfolioFollowScalarFieldEnum)[keyof typeof PortfolioFollowScalarFieldEnum]
+
+
+export const PortfolioFollowedScalarFieldEnum = {
+  followId: 'followId',
+  accountId: 'accountId',
+  changed: 'changed',
+  notifiedAt: 'notifiedAt'
+} as const
+
+export type PortfolioFollowedScalarFieldEnum = (typeof PortfolioFollowedScalarFieldEnum)[keyof typeof PortfolioFollowedScalarFieldEnum]
+
+
+export const PortfolioImportScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  fileName: 'fileName',
+  columns: 'columns',
+  cells: 'cells',
+  rowCount: 'rowCount',
+  mapping: 'mapping',
+  kind: 'kind',
+  office: 'office',
+  clientId: 'clientId',
+  jobId: 'jobId',
+  createdAt: 'createdAt',
+  finishedAt: 'finishedAt'
+} as const
+
+export type PortfolioImportScalarFieldEnum = (typeof PortfolioImportScalarFieldEnum)[keyof typeof PortfolioImportScalarFieldEnum]
+
+
+export const PortfolioImportRowScalarFieldEnum = {
+  importId: 'importId',
+  row: 'row',
+  outcome: 'outcome',
+  itemId: 'itemId',
+  problems: 'problems',
+  cells: 'cells'
+} as const
+
+export type PortfolioImportRowScalarFieldEnum = (typeof PortfolioImportRowScalarFieldEnum)[keyof typeof PortfolioImportRowScalarFieldEnum]
+
+
+export const HostingCalendarScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  clientId: 'clientId',
+  tokenHash: 'tokenHash',
+  language: 'language',
+  createdAt: 'createdAt'
+} as const
+
+export type HostingCalendarScalarFieldEnum = (typeof HostingCalendarScalarFieldEnum)[keyof typeof HostingCalendarScalarFieldEnum]
+
+
+export const HostingReminderScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  clientId: 'clientId',
+  isOn: 'isOn',
+  daysBefore: 'daysBefore',
+  interval: 'interval',
+  weekday: 'weekday',
+  monthDay: 'monthDay',
+  bySite: 'bySite',
+  byEmail: 'byEmail',
+  emails: 'emails',
+  lookedOn: 'lookedOn',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type HostingReminderScalarFieldEnum = (typeof HostingReminderScalarFieldEnum)[keyof typeof HostingReminderScalarFieldEnum]
+
+
+export const HostingReminderDayScalarFieldEnum = {
+  accountId: 'accountId',
+  day: 'day'
+} as const
+
+export type HostingReminderDayScalarFieldEnum = (typeof HostingReminderDayScalarFieldEnum)[keyof typeof HostingReminderDayScalarFieldEnum]
+
+
+export const PortfolioRemindedScalarFieldEnum = {
+  deadlineId: 'deadlineId',
+  dueOn: 'dueOn',
+  step: 'step',
+  sentAt: 'sentAt'
+} as const
+
+export type PortfolioRemindedScalarFieldEnum = (typeof PortfolioRemindedScalarFieldEnum)[keyof typeof PortfolioRemindedScalarFieldEnum]
 
 
 export const InvoiceTitleScalarFieldEnum = {

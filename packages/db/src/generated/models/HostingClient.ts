@@ -253,6 +253,9 @@ export type HostingClientWhereInput = {
   items?: Prisma.PortfolioItemListRelationFilter
   shares?: Prisma.HostingShareListRelationFilter
   changes?: Prisma.HostingChangeListRelationFilter
+  imports?: Prisma.PortfolioImportListRelationFilter
+  calendars?: Prisma.HostingCalendarListRelationFilter
+  reminders?: Prisma.HostingReminderListRelationFilter
 }
 
 export type HostingClientOrderByWithRelationInput = {
@@ -270,6 +273,9 @@ export type HostingClientOrderByWithRelationInput = {
   items?: Prisma.PortfolioItemOrderByRelationAggregateInput
   shares?: Prisma.HostingShareOrderByRelationAggregateInput
   changes?: Prisma.HostingChangeOrderByRelationAggregateInput
+  imports?: Prisma.PortfolioImportOrderByRelationAggregateInput
+  calendars?: Prisma.HostingCalendarOrderByRelationAggregateInput
+  reminders?: Prisma.HostingReminderOrderByRelationAggregateInput
 }
 
 export type HostingClientWhereUniqueInput = Prisma.AtLeast<{
@@ -291,6 +297,9 @@ export type HostingClientWhereUniqueInput = Prisma.AtLeast<{
   items?: Prisma.PortfolioItemListRelationFilter
   shares?: Prisma.HostingShareListRelationFilter
   changes?: Prisma.HostingChangeListRelationFilter
+  imports?: Prisma.PortfolioImportListRelationFilter
+  calendars?: Prisma.HostingCalendarListRelationFilter
+  reminders?: Prisma.HostingReminderListRelationFilter
 }, "id" | "accountId_name">
 
 export type HostingClientOrderByWithAggregationInput = {
@@ -339,6 +348,9 @@ export type HostingClientCreateInput = {
   items?: Prisma.PortfolioItemCreateNestedManyWithoutClientInput
   shares?: Prisma.HostingShareCreateNestedManyWithoutClientInput
   changes?: Prisma.HostingChangeCreateNestedManyWithoutClientInput
+  imports?: Prisma.PortfolioImportCreateNestedManyWithoutClientInput
+  calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
+  reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateInput = {
@@ -355,6 +367,9 @@ export type HostingClientUncheckedCreateInput = {
   items?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutClientInput
   shares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutClientInput
   changes?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutClientInput
+  imports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutClientInput
+  calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
+  reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUpdateInput = {
@@ -371,6 +386,9 @@ export type HostingClientUpdateInput = {
   items?: Prisma.PortfolioItemUpdateManyWithoutClientNestedInput
   shares?: Prisma.HostingShareUpdateManyWithoutClientNestedInput
   changes?: Prisma.HostingChangeUpdateManyWithoutClientNestedInput
+  imports?: Prisma.PortfolioImportUpdateManyWithoutClientNestedInput
+  calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
+  reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateInput = {
@@ -387,6 +405,9 @@ export type HostingClientUncheckedUpdateInput = {
   items?: Prisma.PortfolioItemUncheckedUpdateManyWithoutClientNestedInput
   shares?: Prisma.HostingShareUncheckedUpdateManyWithoutClientNestedInput
   changes?: Prisma.HostingChangeUncheckedUpdateManyWithoutClientNestedInput
+  imports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutClientNestedInput
+  calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
+  reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientCreateManyInput = {
@@ -597,6 +618,54 @@ export type HostingClientUpdateOneWithoutChangesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.HostingClientUpdateToOneWithWhereWithoutChangesInput, Prisma.HostingClientUpdateWithoutChangesInput>, Prisma.HostingClientUncheckedUpdateWithoutChangesInput>
 }
 
+export type HostingClientCreateNestedOneWithoutImportsInput = {
+  create?: Prisma.XOR<Prisma.HostingClientCreateWithoutImportsInput, Prisma.HostingClientUncheckedCreateWithoutImportsInput>
+  connectOrCreate?: Prisma.HostingClientCreateOrConnectWithoutImportsInput
+  connect?: Prisma.HostingClientWhereUniqueInput
+}
+
+export type HostingClientUpdateOneWithoutImportsNestedInput = {
+  create?: Prisma.XOR<Prisma.HostingClientCreateWithoutImportsInput, Prisma.HostingClientUncheckedCreateWithoutImportsInput>
+  connectOrCreate?: Prisma.HostingClientCreateOrConnectWithoutImportsInput
+  upsert?: Prisma.HostingClientUpsertWithoutImportsInput
+  disconnect?: Prisma.HostingClientWhereInput | boolean
+  delete?: Prisma.HostingClientWhereInput | boolean
+  connect?: Prisma.HostingClientWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.HostingClientUpdateToOneWithWhereWithoutImportsInput, Prisma.HostingClientUpdateWithoutImportsInput>, Prisma.HostingClientUncheckedUpdateWithoutImportsInput>
+}
+
+export type HostingClientCreateNestedOneWithoutCalendarsInput = {
+  create?: Prisma.XOR<Prisma.HostingClientCreateWithoutCalendarsInput, Prisma.HostingClientUncheckedCreateWithoutCalendarsInput>
+  connectOrCreate?: Prisma.HostingClientCreateOrConnectWithoutCalendarsInput
+  connect?: Prisma.HostingClientWhereUniqueInput
+}
+
+export type HostingClientUpdateOneWithoutCalendarsNestedInput = {
+  create?: Prisma.XOR<Prisma.HostingClientCreateWithoutCalendarsInput, Prisma.HostingClientUncheckedCreateWithoutCalendarsInput>
+  connectOrCreate?: Prisma.HostingClientCreateOrConnectWithoutCalendarsInput
+  upsert?: Prisma.HostingClientUpsertWithoutCalendarsInput
+  disconnect?: Prisma.HostingClientWhereInput | boolean
+  delete?: Prisma.HostingClientWhereInput | boolean
+  connect?: Prisma.HostingClientWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.HostingClientUpdateToOneWithWhereWithoutCalendarsInput, Prisma.HostingClientUpdateWithoutCalendarsInput>, Prisma.HostingClientUncheckedUpdateWithoutCalendarsInput>
+}
+
+export type HostingClientCreateNestedOneWithoutRemindersInput = {
+  create?: Prisma.XOR<Prisma.HostingClientCreateWithoutRemindersInput, Prisma.HostingClientUncheckedCreateWithoutRemindersInput>
+  connectOrCreate?: Prisma.HostingClientCreateOrConnectWithoutRemindersInput
+  connect?: Prisma.HostingClientWhereUniqueInput
+}
+
+export type HostingClientUpdateOneWithoutRemindersNestedInput = {
+  create?: Prisma.XOR<Prisma.HostingClientCreateWithoutRemindersInput, Prisma.HostingClientUncheckedCreateWithoutRemindersInput>
+  connectOrCreate?: Prisma.HostingClientCreateOrConnectWithoutRemindersInput
+  upsert?: Prisma.HostingClientUpsertWithoutRemindersInput
+  disconnect?: Prisma.HostingClientWhereInput | boolean
+  delete?: Prisma.HostingClientWhereInput | boolean
+  connect?: Prisma.HostingClientWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.HostingClientUpdateToOneWithWhereWithoutRemindersInput, Prisma.HostingClientUpdateWithoutRemindersInput>, Prisma.HostingClientUncheckedUpdateWithoutRemindersInput>
+}
+
 export type HostingClientCreateWithoutAccountInput = {
   id?: string
   name: string
@@ -610,6 +679,9 @@ export type HostingClientCreateWithoutAccountInput = {
   items?: Prisma.PortfolioItemCreateNestedManyWithoutClientInput
   shares?: Prisma.HostingShareCreateNestedManyWithoutClientInput
   changes?: Prisma.HostingChangeCreateNestedManyWithoutClientInput
+  imports?: Prisma.PortfolioImportCreateNestedManyWithoutClientInput
+  calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
+  reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutAccountInput = {
@@ -625,6 +697,9 @@ export type HostingClientUncheckedCreateWithoutAccountInput = {
   items?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutClientInput
   shares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutClientInput
   changes?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutClientInput
+  imports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutClientInput
+  calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
+  reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutAccountInput = {
@@ -681,6 +756,9 @@ export type HostingClientCreateWithoutApplicantsInput = {
   items?: Prisma.PortfolioItemCreateNestedManyWithoutClientInput
   shares?: Prisma.HostingShareCreateNestedManyWithoutClientInput
   changes?: Prisma.HostingChangeCreateNestedManyWithoutClientInput
+  imports?: Prisma.PortfolioImportCreateNestedManyWithoutClientInput
+  calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
+  reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutApplicantsInput = {
@@ -696,6 +774,9 @@ export type HostingClientUncheckedCreateWithoutApplicantsInput = {
   items?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutClientInput
   shares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutClientInput
   changes?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutClientInput
+  imports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutClientInput
+  calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
+  reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutApplicantsInput = {
@@ -727,6 +808,9 @@ export type HostingClientUpdateWithoutApplicantsInput = {
   items?: Prisma.PortfolioItemUpdateManyWithoutClientNestedInput
   shares?: Prisma.HostingShareUpdateManyWithoutClientNestedInput
   changes?: Prisma.HostingChangeUpdateManyWithoutClientNestedInput
+  imports?: Prisma.PortfolioImportUpdateManyWithoutClientNestedInput
+  calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
+  reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutApplicantsInput = {
@@ -742,6 +826,9 @@ export type HostingClientUncheckedUpdateWithoutApplicantsInput = {
   items?: Prisma.PortfolioItemUncheckedUpdateManyWithoutClientNestedInput
   shares?: Prisma.HostingShareUncheckedUpdateManyWithoutClientNestedInput
   changes?: Prisma.HostingChangeUncheckedUpdateManyWithoutClientNestedInput
+  imports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutClientNestedInput
+  calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
+  reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientCreateWithoutSharesInput = {
@@ -757,6 +844,9 @@ export type HostingClientCreateWithoutSharesInput = {
   applicants?: Prisma.ApplicantCreateNestedManyWithoutClientInput
   items?: Prisma.PortfolioItemCreateNestedManyWithoutClientInput
   changes?: Prisma.HostingChangeCreateNestedManyWithoutClientInput
+  imports?: Prisma.PortfolioImportCreateNestedManyWithoutClientInput
+  calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
+  reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutSharesInput = {
@@ -772,6 +862,9 @@ export type HostingClientUncheckedCreateWithoutSharesInput = {
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutClientInput
   items?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutClientInput
   changes?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutClientInput
+  imports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutClientInput
+  calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
+  reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutSharesInput = {
@@ -803,6 +896,9 @@ export type HostingClientUpdateWithoutSharesInput = {
   applicants?: Prisma.ApplicantUpdateManyWithoutClientNestedInput
   items?: Prisma.PortfolioItemUpdateManyWithoutClientNestedInput
   changes?: Prisma.HostingChangeUpdateManyWithoutClientNestedInput
+  imports?: Prisma.PortfolioImportUpdateManyWithoutClientNestedInput
+  calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
+  reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutSharesInput = {
@@ -818,6 +914,9 @@ export type HostingClientUncheckedUpdateWithoutSharesInput = {
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutClientNestedInput
   items?: Prisma.PortfolioItemUncheckedUpdateManyWithoutClientNestedInput
   changes?: Prisma.HostingChangeUncheckedUpdateManyWithoutClientNestedInput
+  imports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutClientNestedInput
+  calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
+  reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientCreateWithoutItemsInput = {
@@ -833,6 +932,9 @@ export type HostingClientCreateWithoutItemsInput = {
   applicants?: Prisma.ApplicantCreateNestedManyWithoutClientInput
   shares?: Prisma.HostingShareCreateNestedManyWithoutClientInput
   changes?: Prisma.HostingChangeCreateNestedManyWithoutClientInput
+  imports?: Prisma.PortfolioImportCreateNestedManyWithoutClientInput
+  calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
+  reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutItemsInput = {
@@ -848,6 +950,9 @@ export type HostingClientUncheckedCreateWithoutItemsInput = {
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutClientInput
   shares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutClientInput
   changes?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutClientInput
+  imports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutClientInput
+  calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
+  reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutItemsInput = {
@@ -879,6 +984,9 @@ export type HostingClientUpdateWithoutItemsInput = {
   applicants?: Prisma.ApplicantUpdateManyWithoutClientNestedInput
   shares?: Prisma.HostingShareUpdateManyWithoutClientNestedInput
   changes?: Prisma.HostingChangeUpdateManyWithoutClientNestedInput
+  imports?: Prisma.PortfolioImportUpdateManyWithoutClientNestedInput
+  calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
+  reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutItemsInput = {
@@ -894,6 +1002,9 @@ export type HostingClientUncheckedUpdateWithoutItemsInput = {
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutClientNestedInput
   shares?: Prisma.HostingShareUncheckedUpdateManyWithoutClientNestedInput
   changes?: Prisma.HostingChangeUncheckedUpdateManyWithoutClientNestedInput
+  imports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutClientNestedInput
+  calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
+  reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientCreateWithoutChangesInput = {
@@ -909,6 +1020,9 @@ export type HostingClientCreateWithoutChangesInput = {
   applicants?: Prisma.ApplicantCreateNestedManyWithoutClientInput
   items?: Prisma.PortfolioItemCreateNestedManyWithoutClientInput
   shares?: Prisma.HostingShareCreateNestedManyWithoutClientInput
+  imports?: Prisma.PortfolioImportCreateNestedManyWithoutClientInput
+  calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
+  reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutChangesInput = {
@@ -924,6 +1038,9 @@ export type HostingClientUncheckedCreateWithoutChangesInput = {
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutClientInput
   items?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutClientInput
   shares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutClientInput
+  imports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutClientInput
+  calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
+  reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutChangesInput = {
@@ -955,6 +1072,9 @@ export type HostingClientUpdateWithoutChangesInput = {
   applicants?: Prisma.ApplicantUpdateManyWithoutClientNestedInput
   items?: Prisma.PortfolioItemUpdateManyWithoutClientNestedInput
   shares?: Prisma.HostingShareUpdateManyWithoutClientNestedInput
+  imports?: Prisma.PortfolioImportUpdateManyWithoutClientNestedInput
+  calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
+  reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutChangesInput = {
@@ -970,6 +1090,273 @@ export type HostingClientUncheckedUpdateWithoutChangesInput = {
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutClientNestedInput
   items?: Prisma.PortfolioItemUncheckedUpdateManyWithoutClientNestedInput
   shares?: Prisma.HostingShareUncheckedUpdateManyWithoutClientNestedInput
+  imports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutClientNestedInput
+  calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
+  reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
+}
+
+export type HostingClientCreateWithoutImportsInput = {
+  id?: string
+  name: string
+  contact?: string | null
+  phone?: string | null
+  email?: string | null
+  note?: string | null
+  version?: number
+  createdAt?: Date | string
+  account: Prisma.AccountCreateNestedOneWithoutHostingClientsInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutClientInput
+  items?: Prisma.PortfolioItemCreateNestedManyWithoutClientInput
+  shares?: Prisma.HostingShareCreateNestedManyWithoutClientInput
+  changes?: Prisma.HostingChangeCreateNestedManyWithoutClientInput
+  calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
+  reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
+}
+
+export type HostingClientUncheckedCreateWithoutImportsInput = {
+  id?: string
+  accountId: string
+  name: string
+  contact?: string | null
+  phone?: string | null
+  email?: string | null
+  note?: string | null
+  version?: number
+  createdAt?: Date | string
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutClientInput
+  items?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutClientInput
+  shares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutClientInput
+  changes?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutClientInput
+  calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
+  reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
+}
+
+export type HostingClientCreateOrConnectWithoutImportsInput = {
+  where: Prisma.HostingClientWhereUniqueInput
+  create: Prisma.XOR<Prisma.HostingClientCreateWithoutImportsInput, Prisma.HostingClientUncheckedCreateWithoutImportsInput>
+}
+
+export type HostingClientUpsertWithoutImportsInput = {
+  update: Prisma.XOR<Prisma.HostingClientUpdateWithoutImportsInput, Prisma.HostingClientUncheckedUpdateWithoutImportsInput>
+  create: Prisma.XOR<Prisma.HostingClientCreateWithoutImportsInput, Prisma.HostingClientUncheckedCreateWithoutImportsInput>
+  where?: Prisma.HostingClientWhereInput
+}
+
+export type HostingClientUpdateToOneWithWhereWithoutImportsInput = {
+  where?: Prisma.HostingClientWhereInput
+  data: Prisma.XOR<Prisma.HostingClientUpdateWithoutImportsInput, Prisma.HostingClientUncheckedUpdateWithoutImportsInput>
+}
+
+export type HostingClientUpdateWithoutImportsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneRequiredWithoutHostingClientsNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutClientNestedInput
+  items?: Prisma.PortfolioItemUpdateManyWithoutClientNestedInput
+  shares?: Prisma.HostingShareUpdateManyWithoutClientNestedInput
+  changes?: Prisma.HostingChangeUpdateManyWithoutClientNestedInput
+  calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
+  reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
+}
+
+export type HostingClientUncheckedUpdateWithoutImportsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutClientNestedInput
+  items?: Prisma.PortfolioItemUncheckedUpdateManyWithoutClientNestedInput
+  shares?: Prisma.HostingShareUncheckedUpdateManyWithoutClientNestedInput
+  changes?: Prisma.HostingChangeUncheckedUpdateManyWithoutClientNestedInput
+  calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
+  reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
+}
+
+export type HostingClientCreateWithoutCalendarsInput = {
+  id?: string
+  name: string
+  contact?: string | null
+  phone?: string | null
+  email?: string | null
+  note?: string | null
+  version?: number
+  createdAt?: Date | string
+  account: Prisma.AccountCreateNestedOneWithoutHostingClientsInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutClientInput
+  items?: Prisma.PortfolioItemCreateNestedManyWithoutClientInput
+  shares?: Prisma.HostingShareCreateNestedManyWithoutClientInput
+  changes?: Prisma.HostingChangeCreateNestedManyWithoutClientInput
+  imports?: Prisma.PortfolioImportCreateNestedManyWithoutClientInput
+  reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
+}
+
+export type HostingClientUncheckedCreateWithoutCalendarsInput = {
+  id?: string
+  accountId: string
+  name: string
+  contact?: string | null
+  phone?: string | null
+  email?: string | null
+  note?: string | null
+  version?: number
+  createdAt?: Date | string
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutClientInput
+  items?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutClientInput
+  shares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutClientInput
+  changes?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutClientInput
+  imports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutClientInput
+  reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
+}
+
+export type HostingClientCreateOrConnectWithoutCalendarsInput = {
+  where: Prisma.HostingClientWhereUniqueInput
+  create: Prisma.XOR<Prisma.HostingClientCreateWithoutCalendarsInput, Prisma.HostingClientUncheckedCreateWithoutCalendarsInput>
+}
+
+export type HostingClientUpsertWithoutCalendarsInput = {
+  update: Prisma.XOR<Prisma.HostingClientUpdateWithoutCalendarsInput, Prisma.HostingClientUncheckedUpdateWithoutCalendarsInput>
+  create: Prisma.XOR<Prisma.HostingClientCreateWithoutCalendarsInput, Prisma.HostingClientUncheckedCreateWithoutCalendarsInput>
+  where?: Prisma.HostingClientWhereInput
+}
+
+export type HostingClientUpdateToOneWithWhereWithoutCalendarsInput = {
+  where?: Prisma.HostingClientWhereInput
+  data: Prisma.XOR<Prisma.HostingClientUpdateWithoutCalendarsInput, Prisma.HostingClientUncheckedUpdateWithoutCalendarsInput>
+}
+
+export type HostingClientUpdateWithoutCalendarsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneRequiredWithoutHostingClientsNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutClientNestedInput
+  items?: Prisma.PortfolioItemUpdateManyWithoutClientNestedInput
+  shares?: Prisma.HostingShareUpdateManyWithoutClientNestedInput
+  changes?: Prisma.HostingChangeUpdateManyWithoutClientNestedInput
+  imports?: Prisma.PortfolioImportUpdateManyWithoutClientNestedInput
+  reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
+}
+
+export type HostingClientUncheckedUpdateWithoutCalendarsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutClientNestedInput
+  items?: Prisma.PortfolioItemUncheckedUpdateManyWithoutClientNestedInput
+  shares?: Prisma.HostingShareUncheckedUpdateManyWithoutClientNestedInput
+  changes?: Prisma.HostingChangeUncheckedUpdateManyWithoutClientNestedInput
+  imports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutClientNestedInput
+  reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
+}
+
+export type HostingClientCreateWithoutRemindersInput = {
+  id?: string
+  name: string
+  contact?: string | null
+  phone?: string | null
+  email?: string | null
+  note?: string | null
+  version?: number
+  createdAt?: Date | string
+  account: Prisma.AccountCreateNestedOneWithoutHostingClientsInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutClientInput
+  items?: Prisma.PortfolioItemCreateNestedManyWithoutClientInput
+  shares?: Prisma.HostingShareCreateNestedManyWithoutClientInput
+  changes?: Prisma.HostingChangeCreateNestedManyWithoutClientInput
+  imports?: Prisma.PortfolioImportCreateNestedManyWithoutClientInput
+  calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
+}
+
+export type HostingClientUncheckedCreateWithoutRemindersInput = {
+  id?: string
+  accountId: string
+  name: string
+  contact?: string | null
+  phone?: string | null
+  email?: string | null
+  note?: string | null
+  version?: number
+  createdAt?: Date | string
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutClientInput
+  items?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutClientInput
+  shares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutClientInput
+  changes?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutClientInput
+  imports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutClientInput
+  calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
+}
+
+export type HostingClientCreateOrConnectWithoutRemindersInput = {
+  where: Prisma.HostingClientWhereUniqueInput
+  create: Prisma.XOR<Prisma.HostingClientCreateWithoutRemindersInput, Prisma.HostingClientUncheckedCreateWithoutRemindersInput>
+}
+
+export type HostingClientUpsertWithoutRemindersInput = {
+  update: Prisma.XOR<Prisma.HostingClientUpdateWithoutRemindersInput, Prisma.HostingClientUncheckedUpdateWithoutRemindersInput>
+  create: Prisma.XOR<Prisma.HostingClientCreateWithoutRemindersInput, Prisma.HostingClientUncheckedCreateWithoutRemindersInput>
+  where?: Prisma.HostingClientWhereInput
+}
+
+export type HostingClientUpdateToOneWithWhereWithoutRemindersInput = {
+  where?: Prisma.HostingClientWhereInput
+  data: Prisma.XOR<Prisma.HostingClientUpdateWithoutRemindersInput, Prisma.HostingClientUncheckedUpdateWithoutRemindersInput>
+}
+
+export type HostingClientUpdateWithoutRemindersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneRequiredWithoutHostingClientsNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutClientNestedInput
+  items?: Prisma.PortfolioItemUpdateManyWithoutClientNestedInput
+  shares?: Prisma.HostingShareUpdateManyWithoutClientNestedInput
+  changes?: Prisma.HostingChangeUpdateManyWithoutClientNestedInput
+  imports?: Prisma.PortfolioImportUpdateManyWithoutClientNestedInput
+  calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
+}
+
+export type HostingClientUncheckedUpdateWithoutRemindersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutClientNestedInput
+  items?: Prisma.PortfolioItemUncheckedUpdateManyWithoutClientNestedInput
+  shares?: Prisma.HostingShareUncheckedUpdateManyWithoutClientNestedInput
+  changes?: Prisma.HostingChangeUncheckedUpdateManyWithoutClientNestedInput
+  imports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutClientNestedInput
+  calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientCreateManyAccountInput = {
@@ -996,6 +1383,9 @@ export type HostingClientUpdateWithoutAccountInput = {
   items?: Prisma.PortfolioItemUpdateManyWithoutClientNestedInput
   shares?: Prisma.HostingShareUpdateManyWithoutClientNestedInput
   changes?: Prisma.HostingChangeUpdateManyWithoutClientNestedInput
+  imports?: Prisma.PortfolioImportUpdateManyWithoutClientNestedInput
+  calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
+  reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutAccountInput = {
@@ -1011,6 +1401,9 @@ export type HostingClientUncheckedUpdateWithoutAccountInput = {
   items?: Prisma.PortfolioItemUncheckedUpdateManyWithoutClientNestedInput
   shares?: Prisma.HostingShareUncheckedUpdateManyWithoutClientNestedInput
   changes?: Prisma.HostingChangeUncheckedUpdateManyWithoutClientNestedInput
+  imports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutClientNestedInput
+  calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
+  reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateManyWithoutAccountInput = {
@@ -1034,6 +1427,9 @@ export type HostingClientCountOutputType = {
   items: number
   shares: number
   changes: number
+  imports: number
+  calendars: number
+  reminders: number
 }
 
 export type HostingClientCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1041,6 +1437,9 @@ export type HostingClientCountOutputTypeSelect<ExtArgs extends runtime.Types.Ext
   items?: boolean | HostingClientCountOutputTypeCountItemsArgs
   shares?: boolean | HostingClientCountOutputTypeCountSharesArgs
   changes?: boolean | HostingClientCountOutputTypeCountChangesArgs
+  imports?: boolean | HostingClientCountOutputTypeCountImportsArgs
+  calendars?: boolean | HostingClientCountOutputTypeCountCalendarsArgs
+  reminders?: boolean | HostingClientCountOutputTypeCountRemindersArgs
 }
 
 /**
@@ -1081,6 +1480,27 @@ export type HostingClientCountOutputTypeCountChangesArgs<ExtArgs extends runtime
   where?: Prisma.HostingChangeWhereInput
 }
 
+/**
+ * HostingClientCountOutputType without action
+ */
+export type HostingClientCountOutputTypeCountImportsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PortfolioImportWhereInput
+}
+
+/**
+ * HostingClientCountOutputType without action
+ */
+export type HostingClientCountOutputTypeCountCalendarsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.HostingCalendarWhereInput
+}
+
+/**
+ * HostingClientCountOutputType without action
+ */
+export type HostingClientCountOutputTypeCountRemindersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.HostingReminderWhereInput
+}
+
 
 export type HostingClientSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1097,6 +1517,9 @@ export type HostingClientSelect<ExtArgs extends runtime.Types.Extensions.Interna
   items?: boolean | Prisma.HostingClient$itemsArgs<ExtArgs>
   shares?: boolean | Prisma.HostingClient$sharesArgs<ExtArgs>
   changes?: boolean | Prisma.HostingClient$changesArgs<ExtArgs>
+  imports?: boolean | Prisma.HostingClient$importsArgs<ExtArgs>
+  calendars?: boolean | Prisma.HostingClient$calendarsArgs<ExtArgs>
+  reminders?: boolean | Prisma.HostingClient$remindersArgs<ExtArgs>
   _count?: boolean | Prisma.HostingClientCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["hostingClient"]>
 
@@ -1145,6 +1568,9 @@ export type HostingClientInclude<ExtArgs extends runtime.Types.Extensions.Intern
   items?: boolean | Prisma.HostingClient$itemsArgs<ExtArgs>
   shares?: boolean | Prisma.HostingClient$sharesArgs<ExtArgs>
   changes?: boolean | Prisma.HostingClient$changesArgs<ExtArgs>
+  imports?: boolean | Prisma.HostingClient$importsArgs<ExtArgs>
+  calendars?: boolean | Prisma.HostingClient$calendarsArgs<ExtArgs>
+  reminders?: boolean | Prisma.HostingClient$remindersArgs<ExtArgs>
   _count?: boolean | Prisma.HostingClientCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type HostingClientIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1162,6 +1588,9 @@ export type $HostingClientPayload<ExtArgs extends runtime.Types.Extensions.Inter
     items: Prisma.$PortfolioItemPayload<ExtArgs>[]
     shares: Prisma.$HostingSharePayload<ExtArgs>[]
     changes: Prisma.$HostingChangePayload<ExtArgs>[]
+    imports: Prisma.$PortfolioImportPayload<ExtArgs>[]
+    calendars: Prisma.$HostingCalendarPayload<ExtArgs>[]
+    reminders: Prisma.$HostingReminderPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1575,6 +2004,9 @@ export interface Prisma__HostingClientClient<T, Null = never, ExtArgs extends ru
   items<T extends Prisma.HostingClient$itemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.HostingClient$itemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PortfolioItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   shares<T extends Prisma.HostingClient$sharesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.HostingClient$sharesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingSharePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   changes<T extends Prisma.HostingClient$changesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.HostingClient$changesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingChangePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  imports<T extends Prisma.HostingClient$importsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.HostingClient$importsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PortfolioImportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  calendars<T extends Prisma.HostingClient$calendarsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.HostingClient$calendarsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingCalendarPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  reminders<T extends Prisma.HostingClient$remindersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.HostingClient$remindersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingReminderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2107,6 +2539,78 @@ export type HostingClient$changesArgs<ExtArgs extends runtime.Types.Extensions.I
   take?: number
   skip?: number
   distinct?: Prisma.HostingChangeScalarFieldEnum | Prisma.HostingChangeScalarFieldEnum[]
+}
+
+/**
+ * HostingClient.imports
+ */
+export type HostingClient$importsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PortfolioImport
+   */
+  select?: Prisma.PortfolioImportSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PortfolioImport
+   */
+  omit?: Prisma.PortfolioImportOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PortfolioImportInclude<ExtArgs> | null
+  where?: Prisma.PortfolioImportWhereInput
+  orderBy?: Prisma.PortfolioImportOrderByWithRelationInput | Prisma.PortfolioImportOrderByWithRelationInput[]
+  cursor?: Prisma.PortfolioImportWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PortfolioImportScalarFieldEnum | Prisma.PortfolioImportScalarFieldEnum[]
+}
+
+/**
+ * HostingClient.calendars
+ */
+export type HostingClient$calendarsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the HostingCalendar
+   */
+  select?: Prisma.HostingCalendarSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the HostingCalendar
+   */
+  omit?: Prisma.HostingCalendarOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.HostingCalendarInclude<ExtArgs> | null
+  where?: Prisma.HostingCalendarWhereInput
+  orderBy?: Prisma.HostingCalendarOrderByWithRelationInput | Prisma.HostingCalendarOrderByWithRelationInput[]
+  cursor?: Prisma.HostingCalendarWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.HostingCalendarScalarFieldEnum | Prisma.HostingCalendarScalarFieldEnum[]
+}
+
+/**
+ * HostingClient.reminders
+ */
+export type HostingClient$remindersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the HostingReminder
+   */
+  select?: Prisma.HostingReminderSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the HostingReminder
+   */
+  omit?: Prisma.HostingReminderOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.HostingReminderInclude<ExtArgs> | null
+  where?: Prisma.HostingReminderWhereInput
+  orderBy?: Prisma.HostingReminderOrderByWithRelationInput | Prisma.HostingReminderOrderByWithRelationInput[]
+  cursor?: Prisma.HostingReminderWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.HostingReminderScalarFieldEnum | Prisma.HostingReminderScalarFieldEnum[]
 }
 
 /**

@@ -360,6 +360,7 @@ export type PortfolioDeadlineWhereInput = {
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   order?: Prisma.XOR<Prisma.ServiceOrderNullableScalarRelationFilter, Prisma.ServiceOrderWhereInput> | null
   receiptFile?: Prisma.XOR<Prisma.StoredFileNullableScalarRelationFilter, Prisma.StoredFileWhereInput> | null
+  reminded?: Prisma.PortfolioRemindedListRelationFilter
 }
 
 export type PortfolioDeadlineOrderByWithRelationInput = {
@@ -389,6 +390,7 @@ export type PortfolioDeadlineOrderByWithRelationInput = {
   account?: Prisma.AccountOrderByWithRelationInput
   order?: Prisma.ServiceOrderOrderByWithRelationInput
   receiptFile?: Prisma.StoredFileOrderByWithRelationInput
+  reminded?: Prisma.PortfolioRemindedOrderByRelationAggregateInput
 }
 
 export type PortfolioDeadlineWhereUniqueInput = Prisma.AtLeast<{
@@ -422,6 +424,7 @@ export type PortfolioDeadlineWhereUniqueInput = Prisma.AtLeast<{
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   order?: Prisma.XOR<Prisma.ServiceOrderNullableScalarRelationFilter, Prisma.ServiceOrderWhereInput> | null
   receiptFile?: Prisma.XOR<Prisma.StoredFileNullableScalarRelationFilter, Prisma.StoredFileWhereInput> | null
+  reminded?: Prisma.PortfolioRemindedListRelationFilter
 }, "id" | "itemId_key">
 
 export type PortfolioDeadlineOrderByWithAggregationInput = {
@@ -505,6 +508,7 @@ export type PortfolioDeadlineCreateInput = {
   account: Prisma.AccountCreateNestedOneWithoutPortfolioDeadlinesInput
   order?: Prisma.ServiceOrderCreateNestedOneWithoutPortfolioDeadlinesInput
   receiptFile?: Prisma.StoredFileCreateNestedOneWithoutPortfolioReceiptsInput
+  reminded?: Prisma.PortfolioRemindedCreateNestedManyWithoutDeadlineInput
 }
 
 export type PortfolioDeadlineUncheckedCreateInput = {
@@ -530,6 +534,7 @@ export type PortfolioDeadlineUncheckedCreateInput = {
   doneOn?: Date | string | null
   version?: number
   createdAt?: Date | string
+  reminded?: Prisma.PortfolioRemindedUncheckedCreateNestedManyWithoutDeadlineInput
 }
 
 export type PortfolioDeadlineUpdateInput = {
@@ -555,6 +560,7 @@ export type PortfolioDeadlineUpdateInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutPortfolioDeadlinesNestedInput
   order?: Prisma.ServiceOrderUpdateOneWithoutPortfolioDeadlinesNestedInput
   receiptFile?: Prisma.StoredFileUpdateOneWithoutPortfolioReceiptsNestedInput
+  reminded?: Prisma.PortfolioRemindedUpdateManyWithoutDeadlineNestedInput
 }
 
 export type PortfolioDeadlineUncheckedUpdateInput = {
@@ -580,6 +586,7 @@ export type PortfolioDeadlineUncheckedUpdateInput = {
   doneOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  reminded?: Prisma.PortfolioRemindedUncheckedUpdateManyWithoutDeadlineNestedInput
 }
 
 export type PortfolioDeadlineCreateManyInput = {
@@ -753,6 +760,11 @@ export type PortfolioDeadlineSumOrderByAggregateInput = {
   version?: Prisma.SortOrder
 }
 
+export type PortfolioDeadlineScalarRelationFilter = {
+  is?: Prisma.PortfolioDeadlineWhereInput
+  isNot?: Prisma.PortfolioDeadlineWhereInput
+}
+
 export type PortfolioDeadlineCreateNestedManyWithoutAccountInput = {
   create?: Prisma.XOR<Prisma.PortfolioDeadlineCreateWithoutAccountInput, Prisma.PortfolioDeadlineUncheckedCreateWithoutAccountInput> | Prisma.PortfolioDeadlineCreateWithoutAccountInput[] | Prisma.PortfolioDeadlineUncheckedCreateWithoutAccountInput[]
   connectOrCreate?: Prisma.PortfolioDeadlineCreateOrConnectWithoutAccountInput | Prisma.PortfolioDeadlineCreateOrConnectWithoutAccountInput[]
@@ -883,6 +895,20 @@ export type EnumPortfolioDecisionFieldUpdateOperationsInput = {
   set?: $Enums.PortfolioDecision
 }
 
+export type PortfolioDeadlineCreateNestedOneWithoutRemindedInput = {
+  create?: Prisma.XOR<Prisma.PortfolioDeadlineCreateWithoutRemindedInput, Prisma.PortfolioDeadlineUncheckedCreateWithoutRemindedInput>
+  connectOrCreate?: Prisma.PortfolioDeadlineCreateOrConnectWithoutRemindedInput
+  connect?: Prisma.PortfolioDeadlineWhereUniqueInput
+}
+
+export type PortfolioDeadlineUpdateOneRequiredWithoutRemindedNestedInput = {
+  create?: Prisma.XOR<Prisma.PortfolioDeadlineCreateWithoutRemindedInput, Prisma.PortfolioDeadlineUncheckedCreateWithoutRemindedInput>
+  connectOrCreate?: Prisma.PortfolioDeadlineCreateOrConnectWithoutRemindedInput
+  upsert?: Prisma.PortfolioDeadlineUpsertWithoutRemindedInput
+  connect?: Prisma.PortfolioDeadlineWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.PortfolioDeadlineUpdateToOneWithWhereWithoutRemindedInput, Prisma.PortfolioDeadlineUpdateWithoutRemindedInput>, Prisma.PortfolioDeadlineUncheckedUpdateWithoutRemindedInput>
+}
+
 export type PortfolioDeadlineCreateNestedManyWithoutOrderInput = {
   create?: Prisma.XOR<Prisma.PortfolioDeadlineCreateWithoutOrderInput, Prisma.PortfolioDeadlineUncheckedCreateWithoutOrderInput> | Prisma.PortfolioDeadlineCreateWithoutOrderInput[] | Prisma.PortfolioDeadlineUncheckedCreateWithoutOrderInput[]
   connectOrCreate?: Prisma.PortfolioDeadlineCreateOrConnectWithoutOrderInput | Prisma.PortfolioDeadlineCreateOrConnectWithoutOrderInput[]
@@ -947,6 +973,7 @@ export type PortfolioDeadlineCreateWithoutAccountInput = {
   item: Prisma.PortfolioItemCreateNestedOneWithoutDeadlinesInput
   order?: Prisma.ServiceOrderCreateNestedOneWithoutPortfolioDeadlinesInput
   receiptFile?: Prisma.StoredFileCreateNestedOneWithoutPortfolioReceiptsInput
+  reminded?: Prisma.PortfolioRemindedCreateNestedManyWithoutDeadlineInput
 }
 
 export type PortfolioDeadlineUncheckedCreateWithoutAccountInput = {
@@ -971,6 +998,7 @@ export type PortfolioDeadlineUncheckedCreateWithoutAccountInput = {
   doneOn?: Date | string | null
   version?: number
   createdAt?: Date | string
+  reminded?: Prisma.PortfolioRemindedUncheckedCreateNestedManyWithoutDeadlineInput
 }
 
 export type PortfolioDeadlineCreateOrConnectWithoutAccountInput = {
@@ -1049,6 +1077,7 @@ export type PortfolioDeadlineCreateWithoutReceiptFileInput = {
   item: Prisma.PortfolioItemCreateNestedOneWithoutDeadlinesInput
   account: Prisma.AccountCreateNestedOneWithoutPortfolioDeadlinesInput
   order?: Prisma.ServiceOrderCreateNestedOneWithoutPortfolioDeadlinesInput
+  reminded?: Prisma.PortfolioRemindedCreateNestedManyWithoutDeadlineInput
 }
 
 export type PortfolioDeadlineUncheckedCreateWithoutReceiptFileInput = {
@@ -1073,6 +1102,7 @@ export type PortfolioDeadlineUncheckedCreateWithoutReceiptFileInput = {
   doneOn?: Date | string | null
   version?: number
   createdAt?: Date | string
+  reminded?: Prisma.PortfolioRemindedUncheckedCreateNestedManyWithoutDeadlineInput
 }
 
 export type PortfolioDeadlineCreateOrConnectWithoutReceiptFileInput = {
@@ -1123,6 +1153,7 @@ export type PortfolioDeadlineCreateWithoutItemInput = {
   account: Prisma.AccountCreateNestedOneWithoutPortfolioDeadlinesInput
   order?: Prisma.ServiceOrderCreateNestedOneWithoutPortfolioDeadlinesInput
   receiptFile?: Prisma.StoredFileCreateNestedOneWithoutPortfolioReceiptsInput
+  reminded?: Prisma.PortfolioRemindedCreateNestedManyWithoutDeadlineInput
 }
 
 export type PortfolioDeadlineUncheckedCreateWithoutItemInput = {
@@ -1147,6 +1178,7 @@ export type PortfolioDeadlineUncheckedCreateWithoutItemInput = {
   doneOn?: Date | string | null
   version?: number
   createdAt?: Date | string
+  reminded?: Prisma.PortfolioRemindedUncheckedCreateNestedManyWithoutDeadlineInput
 }
 
 export type PortfolioDeadlineCreateOrConnectWithoutItemInput = {
@@ -1175,6 +1207,122 @@ export type PortfolioDeadlineUpdateManyWithWhereWithoutItemInput = {
   data: Prisma.XOR<Prisma.PortfolioDeadlineUpdateManyMutationInput, Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutItemInput>
 }
 
+export type PortfolioDeadlineCreateWithoutRemindedInput = {
+  id?: string
+  key: string
+  kind: string
+  year?: number | null
+  title?: string | null
+  opensOn?: Date | string | null
+  dueOn: Date | string
+  graceEnd?: Date | string | null
+  computed?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  note?: string | null
+  decision?: $Enums.PortfolioDecision
+  decidedBy?: string | null
+  decidedAt?: Date | string | null
+  orderPosition?: number | null
+  instructedAt?: Date | string | null
+  doneOn?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  item: Prisma.PortfolioItemCreateNestedOneWithoutDeadlinesInput
+  account: Prisma.AccountCreateNestedOneWithoutPortfolioDeadlinesInput
+  order?: Prisma.ServiceOrderCreateNestedOneWithoutPortfolioDeadlinesInput
+  receiptFile?: Prisma.StoredFileCreateNestedOneWithoutPortfolioReceiptsInput
+}
+
+export type PortfolioDeadlineUncheckedCreateWithoutRemindedInput = {
+  id?: string
+  itemId: string
+  accountId: string
+  key: string
+  kind: string
+  year?: number | null
+  title?: string | null
+  opensOn?: Date | string | null
+  dueOn: Date | string
+  graceEnd?: Date | string | null
+  computed?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  note?: string | null
+  decision?: $Enums.PortfolioDecision
+  decidedBy?: string | null
+  decidedAt?: Date | string | null
+  orderId?: string | null
+  orderPosition?: number | null
+  instructedAt?: Date | string | null
+  receiptFileId?: string | null
+  doneOn?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+}
+
+export type PortfolioDeadlineCreateOrConnectWithoutRemindedInput = {
+  where: Prisma.PortfolioDeadlineWhereUniqueInput
+  create: Prisma.XOR<Prisma.PortfolioDeadlineCreateWithoutRemindedInput, Prisma.PortfolioDeadlineUncheckedCreateWithoutRemindedInput>
+}
+
+export type PortfolioDeadlineUpsertWithoutRemindedInput = {
+  update: Prisma.XOR<Prisma.PortfolioDeadlineUpdateWithoutRemindedInput, Prisma.PortfolioDeadlineUncheckedUpdateWithoutRemindedInput>
+  create: Prisma.XOR<Prisma.PortfolioDeadlineCreateWithoutRemindedInput, Prisma.PortfolioDeadlineUncheckedCreateWithoutRemindedInput>
+  where?: Prisma.PortfolioDeadlineWhereInput
+}
+
+export type PortfolioDeadlineUpdateToOneWithWhereWithoutRemindedInput = {
+  where?: Prisma.PortfolioDeadlineWhereInput
+  data: Prisma.XOR<Prisma.PortfolioDeadlineUpdateWithoutRemindedInput, Prisma.PortfolioDeadlineUncheckedUpdateWithoutRemindedInput>
+}
+
+export type PortfolioDeadlineUpdateWithoutRemindedInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  key?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  year?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  title?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  opensOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  graceEnd?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  computed?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  decision?: Prisma.EnumPortfolioDecisionFieldUpdateOperationsInput | $Enums.PortfolioDecision
+  decidedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  orderPosition?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  instructedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  doneOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  item?: Prisma.PortfolioItemUpdateOneRequiredWithoutDeadlinesNestedInput
+  account?: Prisma.AccountUpdateOneRequiredWithoutPortfolioDeadlinesNestedInput
+  order?: Prisma.ServiceOrderUpdateOneWithoutPortfolioDeadlinesNestedInput
+  receiptFile?: Prisma.StoredFileUpdateOneWithoutPortfolioReceiptsNestedInput
+}
+
+export type PortfolioDeadlineUncheckedUpdateWithoutRemindedInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  itemId?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  key?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  year?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  title?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  opensOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  graceEnd?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  computed?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  decision?: Prisma.EnumPortfolioDecisionFieldUpdateOperationsInput | $Enums.PortfolioDecision
+  decidedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  orderPosition?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  instructedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  doneOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+}
+
 export type PortfolioDeadlineCreateWithoutOrderInput = {
   id?: string
   key: string
@@ -1197,6 +1345,7 @@ export type PortfolioDeadlineCreateWithoutOrderInput = {
   item: Prisma.PortfolioItemCreateNestedOneWithoutDeadlinesInput
   account: Prisma.AccountCreateNestedOneWithoutPortfolioDeadlinesInput
   receiptFile?: Prisma.StoredFileCreateNestedOneWithoutPortfolioReceiptsInput
+  reminded?: Prisma.PortfolioRemindedCreateNestedManyWithoutDeadlineInput
 }
 
 export type PortfolioDeadlineUncheckedCreateWithoutOrderInput = {
@@ -1221,6 +1370,7 @@ export type PortfolioDeadlineUncheckedCreateWithoutOrderInput = {
   doneOn?: Date | string | null
   version?: number
   createdAt?: Date | string
+  reminded?: Prisma.PortfolioRemindedUncheckedCreateNestedManyWithoutDeadlineInput
 }
 
 export type PortfolioDeadlineCreateOrConnectWithoutOrderInput = {
@@ -1295,6 +1445,7 @@ export type PortfolioDeadlineUpdateWithoutAccountInput = {
   item?: Prisma.PortfolioItemUpdateOneRequiredWithoutDeadlinesNestedInput
   order?: Prisma.ServiceOrderUpdateOneWithoutPortfolioDeadlinesNestedInput
   receiptFile?: Prisma.StoredFileUpdateOneWithoutPortfolioReceiptsNestedInput
+  reminded?: Prisma.PortfolioRemindedUpdateManyWithoutDeadlineNestedInput
 }
 
 export type PortfolioDeadlineUncheckedUpdateWithoutAccountInput = {
@@ -1319,6 +1470,7 @@ export type PortfolioDeadlineUncheckedUpdateWithoutAccountInput = {
   doneOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  reminded?: Prisma.PortfolioRemindedUncheckedUpdateManyWithoutDeadlineNestedInput
 }
 
 export type PortfolioDeadlineUncheckedUpdateManyWithoutAccountInput = {
@@ -1391,6 +1543,7 @@ export type PortfolioDeadlineUpdateWithoutReceiptFileInput = {
   item?: Prisma.PortfolioItemUpdateOneRequiredWithoutDeadlinesNestedInput
   account?: Prisma.AccountUpdateOneRequiredWithoutPortfolioDeadlinesNestedInput
   order?: Prisma.ServiceOrderUpdateOneWithoutPortfolioDeadlinesNestedInput
+  reminded?: Prisma.PortfolioRemindedUpdateManyWithoutDeadlineNestedInput
 }
 
 export type PortfolioDeadlineUncheckedUpdateWithoutReceiptFileInput = {
@@ -1415,6 +1568,7 @@ export type PortfolioDeadlineUncheckedUpdateWithoutReceiptFileInput = {
   doneOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  reminded?: Prisma.PortfolioRemindedUncheckedUpdateManyWithoutDeadlineNestedInput
 }
 
 export type PortfolioDeadlineUncheckedUpdateManyWithoutReceiptFileInput = {
@@ -1487,6 +1641,7 @@ export type PortfolioDeadlineUpdateWithoutItemInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutPortfolioDeadlinesNestedInput
   order?: Prisma.ServiceOrderUpdateOneWithoutPortfolioDeadlinesNestedInput
   receiptFile?: Prisma.StoredFileUpdateOneWithoutPortfolioReceiptsNestedInput
+  reminded?: Prisma.PortfolioRemindedUpdateManyWithoutDeadlineNestedInput
 }
 
 export type PortfolioDeadlineUncheckedUpdateWithoutItemInput = {
@@ -1511,6 +1666,7 @@ export type PortfolioDeadlineUncheckedUpdateWithoutItemInput = {
   doneOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  reminded?: Prisma.PortfolioRemindedUncheckedUpdateManyWithoutDeadlineNestedInput
 }
 
 export type PortfolioDeadlineUncheckedUpdateManyWithoutItemInput = {
@@ -1583,6 +1739,7 @@ export type PortfolioDeadlineUpdateWithoutOrderInput = {
   item?: Prisma.PortfolioItemUpdateOneRequiredWithoutDeadlinesNestedInput
   account?: Prisma.AccountUpdateOneRequiredWithoutPortfolioDeadlinesNestedInput
   receiptFile?: Prisma.StoredFileUpdateOneWithoutPortfolioReceiptsNestedInput
+  reminded?: Prisma.PortfolioRemindedUpdateManyWithoutDeadlineNestedInput
 }
 
 export type PortfolioDeadlineUncheckedUpdateWithoutOrderInput = {
@@ -1607,6 +1764,7 @@ export type PortfolioDeadlineUncheckedUpdateWithoutOrderInput = {
   doneOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  reminded?: Prisma.PortfolioRemindedUncheckedUpdateManyWithoutDeadlineNestedInput
 }
 
 export type PortfolioDeadlineUncheckedUpdateManyWithoutOrderInput = {
@@ -1633,6 +1791,35 @@ export type PortfolioDeadlineUncheckedUpdateManyWithoutOrderInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
+
+/**
+ * Count Type PortfolioDeadlineCountOutputType
+ */
+
+export type PortfolioDeadlineCountOutputType = {
+  reminded: number
+}
+
+export type PortfolioDeadlineCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  reminded?: boolean | PortfolioDeadlineCountOutputTypeCountRemindedArgs
+}
+
+/**
+ * PortfolioDeadlineCountOutputType without action
+ */
+export type PortfolioDeadlineCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PortfolioDeadlineCountOutputType
+   */
+  select?: Prisma.PortfolioDeadlineCountOutputTypeSelect<ExtArgs> | null
+}
+
+/**
+ * PortfolioDeadlineCountOutputType without action
+ */
+export type PortfolioDeadlineCountOutputTypeCountRemindedArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PortfolioRemindedWhereInput
+}
 
 
 export type PortfolioDeadlineSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -1662,6 +1849,8 @@ export type PortfolioDeadlineSelect<ExtArgs extends runtime.Types.Extensions.Int
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   order?: boolean | Prisma.PortfolioDeadline$orderArgs<ExtArgs>
   receiptFile?: boolean | Prisma.PortfolioDeadline$receiptFileArgs<ExtArgs>
+  reminded?: boolean | Prisma.PortfolioDeadline$remindedArgs<ExtArgs>
+  _count?: boolean | Prisma.PortfolioDeadlineCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["portfolioDeadline"]>
 
 export type PortfolioDeadlineSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -1753,6 +1942,8 @@ export type PortfolioDeadlineInclude<ExtArgs extends runtime.Types.Extensions.In
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   order?: boolean | Prisma.PortfolioDeadline$orderArgs<ExtArgs>
   receiptFile?: boolean | Prisma.PortfolioDeadline$receiptFileArgs<ExtArgs>
+  reminded?: boolean | Prisma.PortfolioDeadline$remindedArgs<ExtArgs>
+  _count?: boolean | Prisma.PortfolioDeadlineCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type PortfolioDeadlineIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   item?: boolean | Prisma.PortfolioItemDefaultArgs<ExtArgs>
@@ -1774,6 +1965,7 @@ export type $PortfolioDeadlinePayload<ExtArgs extends runtime.Types.Extensions.I
     account: Prisma.$AccountPayload<ExtArgs>
     order: Prisma.$ServiceOrderPayload<ExtArgs> | null
     receiptFile: Prisma.$StoredFilePayload<ExtArgs> | null
+    reminded: Prisma.$PortfolioRemindedPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2220,6 +2412,7 @@ export interface Prisma__PortfolioDeadlineClient<T, Null = never, ExtArgs extend
   account<T extends Prisma.AccountDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.AccountDefaultArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   order<T extends Prisma.PortfolioDeadline$orderArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PortfolioDeadline$orderArgs<ExtArgs>>): Prisma.Prisma__ServiceOrderClient<runtime.Types.Result.GetResult<Prisma.$ServiceOrderPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   receiptFile<T extends Prisma.PortfolioDeadline$receiptFileArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PortfolioDeadline$receiptFileArgs<ExtArgs>>): Prisma.Prisma__StoredFileClient<runtime.Types.Result.GetResult<Prisma.$StoredFilePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  reminded<T extends Prisma.PortfolioDeadline$remindedArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PortfolioDeadline$remindedArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PortfolioRemindedPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2707,6 +2900,30 @@ export type PortfolioDeadline$receiptFileArgs<ExtArgs extends runtime.Types.Exte
    */
   include?: Prisma.StoredFileInclude<ExtArgs> | null
   where?: Prisma.StoredFileWhereInput
+}
+
+/**
+ * PortfolioDeadline.reminded
+ */
+export type PortfolioDeadline$remindedArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PortfolioReminded
+   */
+  select?: Prisma.PortfolioRemindedSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PortfolioReminded
+   */
+  omit?: Prisma.PortfolioRemindedOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PortfolioRemindedInclude<ExtArgs> | null
+  where?: Prisma.PortfolioRemindedWhereInput
+  orderBy?: Prisma.PortfolioRemindedOrderByWithRelationInput | Prisma.PortfolioRemindedOrderByWithRelationInput[]
+  cursor?: Prisma.PortfolioRemindedWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PortfolioRemindedScalarFieldEnum | Prisma.PortfolioRemindedScalarFieldEnum[]
 }
 
 /**

@@ -64,6 +64,7 @@ export type PortfolioItemMinAggregateOutputType = {
   registerKey: string | null
   registerHash: runtime.Bytes | null
   changedAt: Date | null
+  refreshOn: Date | null
   version: number | null
   createdAt: Date | null
   updatedAt: Date | null
@@ -95,6 +96,7 @@ export type PortfolioItemMaxAggregateOutputType = {
   registerKey: string | null
   registerHash: runtime.Bytes | null
   changedAt: Date | null
+  refreshOn: Date | null
   version: number | null
   createdAt: Date | null
   updatedAt: Date | null
@@ -132,6 +134,7 @@ export type PortfolioItemCountAggregateOutputType = {
   differences: number
   changes: number
   changedAt: number
+  refreshOn: number
   version: number
   createdAt: number
   updatedAt: number
@@ -177,6 +180,7 @@ export type PortfolioItemMinAggregateInputType = {
   registerKey?: true
   registerHash?: true
   changedAt?: true
+  refreshOn?: true
   version?: true
   createdAt?: true
   updatedAt?: true
@@ -208,6 +212,7 @@ export type PortfolioItemMaxAggregateInputType = {
   registerKey?: true
   registerHash?: true
   changedAt?: true
+  refreshOn?: true
   version?: true
   createdAt?: true
   updatedAt?: true
@@ -245,6 +250,7 @@ export type PortfolioItemCountAggregateInputType = {
   differences?: true
   changes?: true
   changedAt?: true
+  refreshOn?: true
   version?: true
   createdAt?: true
   updatedAt?: true
@@ -369,6 +375,7 @@ export type PortfolioItemGroupByOutputType = {
   differences: string[]
   changes: runtime.JsonValue
   changedAt: Date | null
+  refreshOn: Date | null
   version: number
   createdAt: Date
   updatedAt: Date
@@ -429,6 +436,7 @@ export type PortfolioItemWhereInput = {
   differences?: Prisma.StringNullableListFilter<"PortfolioItem">
   changes?: Prisma.JsonFilter<"PortfolioItem">
   changedAt?: Prisma.DateTimeNullableFilter<"PortfolioItem"> | Date | string | null
+  refreshOn?: Prisma.DateTimeNullableFilter<"PortfolioItem"> | Date | string | null
   version?: Prisma.IntFilter<"PortfolioItem"> | number
   createdAt?: Prisma.DateTimeFilter<"PortfolioItem"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"PortfolioItem"> | Date | string
@@ -470,6 +478,7 @@ export type PortfolioItemOrderByWithRelationInput = {
   differences?: Prisma.SortOrder
   changes?: Prisma.SortOrder
   changedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  refreshOn?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
@@ -515,6 +524,7 @@ export type PortfolioItemWhereUniqueInput = Prisma.AtLeast<{
   differences?: Prisma.StringNullableListFilter<"PortfolioItem">
   changes?: Prisma.JsonFilter<"PortfolioItem">
   changedAt?: Prisma.DateTimeNullableFilter<"PortfolioItem"> | Date | string | null
+  refreshOn?: Prisma.DateTimeNullableFilter<"PortfolioItem"> | Date | string | null
   version?: Prisma.IntFilter<"PortfolioItem"> | number
   createdAt?: Prisma.DateTimeFilter<"PortfolioItem"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"PortfolioItem"> | Date | string
@@ -556,6 +566,7 @@ export type PortfolioItemOrderByWithAggregationInput = {
   differences?: Prisma.SortOrder
   changes?: Prisma.SortOrder
   changedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  refreshOn?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
@@ -601,6 +612,7 @@ export type PortfolioItemScalarWhereWithAggregatesInput = {
   differences?: Prisma.StringNullableListFilter<"PortfolioItem">
   changes?: Prisma.JsonWithAggregatesFilter<"PortfolioItem">
   changedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"PortfolioItem"> | Date | string | null
+  refreshOn?: Prisma.DateTimeNullableWithAggregatesFilter<"PortfolioItem"> | Date | string | null
   version?: Prisma.IntWithAggregatesFilter<"PortfolioItem"> | number
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"PortfolioItem"> | Date | string
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"PortfolioItem"> | Date | string
@@ -635,6 +647,7 @@ export type PortfolioItemCreateInput = {
   differences?: Prisma.PortfolioItemCreatedifferencesInput | string[]
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   changedAt?: Date | string | null
+  refreshOn?: Date | string | null
   version?: number
   createdAt?: Date | string
   updatedAt?: Date | string
@@ -676,6 +689,7 @@ export type PortfolioItemUncheckedCreateInput = {
   differences?: Prisma.PortfolioItemCreatedifferencesInput | string[]
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   changedAt?: Date | string | null
+  refreshOn?: Date | string | null
   version?: number
   createdAt?: Date | string
   updatedAt?: Date | string
@@ -711,6 +725,7 @@ export type PortfolioItemUpdateInput = {
   differences?: Prisma.PortfolioItemUpdatedifferencesInput | string[]
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   changedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  refreshOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -752,6 +767,7 @@ export type PortfolioItemUncheckedUpdateInput = {
   differences?: Prisma.PortfolioItemUpdatedifferencesInput | string[]
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   changedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  refreshOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -790,6 +806,7 @@ export type PortfolioItemCreateManyInput = {
   differences?: Prisma.PortfolioItemCreatedifferencesInput | string[]
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   changedAt?: Date | string | null
+  refreshOn?: Date | string | null
   version?: number
   createdAt?: Date | string
   updatedAt?: Date | string
@@ -824,6 +841,7 @@ export type PortfolioItemUpdateManyMutationInput = {
   differences?: Prisma.PortfolioItemUpdatedifferencesInput | string[]
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   changedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  refreshOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -861,6 +879,7 @@ export type PortfolioItemUncheckedUpdateManyInput = {
   differences?: Prisma.PortfolioItemUpdatedifferencesInput | string[]
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   changedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  refreshOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -915,6 +934,7 @@ export type PortfolioItemCountOrderByAggregateInput = {
   differences?: Prisma.SortOrder
   changes?: Prisma.SortOrder
   changedAt?: Prisma.SortOrder
+  refreshOn?: Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
@@ -952,6 +972,7 @@ export type PortfolioItemMaxOrderByAggregateInput = {
   registerKey?: Prisma.SortOrder
   registerHash?: Prisma.SortOrder
   changedAt?: Prisma.SortOrder
+  refreshOn?: Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
@@ -983,6 +1004,7 @@ export type PortfolioItemMinOrderByAggregateInput = {
   registerKey?: Prisma.SortOrder
   registerHash?: Prisma.SortOrder
   changedAt?: Prisma.SortOrder
+  refreshOn?: Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
@@ -1198,6 +1220,7 @@ export type PortfolioItemCreateWithoutAccountInput = {
   differences?: Prisma.PortfolioItemCreatedifferencesInput | string[]
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   changedAt?: Date | string | null
+  refreshOn?: Date | string | null
   version?: number
   createdAt?: Date | string
   updatedAt?: Date | string
@@ -1237,6 +1260,7 @@ export type PortfolioItemUncheckedCreateWithoutAccountInput = {
   differences?: Prisma.PortfolioItemCreatedifferencesInput | string[]
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   changedAt?: Date | string | null
+  refreshOn?: Date | string | null
   version?: number
   createdAt?: Date | string
   updatedAt?: Date | string
@@ -1304,6 +1328,7 @@ export type PortfolioItemScalarWhereInput = {
   differences?: Prisma.StringNullableListFilter<"PortfolioItem">
   changes?: Prisma.JsonFilter<"PortfolioItem">
   changedAt?: Prisma.DateTimeNullableFilter<"PortfolioItem"> | Date | string | null
+  refreshOn?: Prisma.DateTimeNullableFilter<"PortfolioItem"> | Date | string | null
   version?: Prisma.IntFilter<"PortfolioItem"> | number
   createdAt?: Prisma.DateTimeFilter<"PortfolioItem"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"PortfolioItem"> | Date | string
@@ -1338,6 +1363,7 @@ export type PortfolioItemCreateWithoutApplicantInput = {
   differences?: Prisma.PortfolioItemCreatedifferencesInput | string[]
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   changedAt?: Date | string | null
+  refreshOn?: Date | string | null
   version?: number
   createdAt?: Date | string
   updatedAt?: Date | string
@@ -1377,6 +1403,7 @@ export type PortfolioItemUncheckedCreateWithoutApplicantInput = {
   differences?: Prisma.PortfolioItemCreatedifferencesInput | string[]
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   changedAt?: Date | string | null
+  refreshOn?: Date | string | null
   version?: number
   createdAt?: Date | string
   updatedAt?: Date | string
@@ -1438,6 +1465,7 @@ export type PortfolioItemCreateWithoutClientInput = {
   differences?: Prisma.PortfolioItemCreatedifferencesInput | string[]
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   changedAt?: Date | string | null
+  refreshOn?: Date | string | null
   version?: number
   createdAt?: Date | string
   updatedAt?: Date | string
@@ -1477,6 +1505,7 @@ export type PortfolioItemUncheckedCreateWithoutClientInput = {
   differences?: Prisma.PortfolioItemCreatedifferencesInput | string[]
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   changedAt?: Date | string | null
+  refreshOn?: Date | string | null
   version?: number
   createdAt?: Date | string
   updatedAt?: Date | string
@@ -1538,6 +1567,7 @@ export type PortfolioItemCreateWithoutDeadlinesInput = {
   differences?: Prisma.PortfolioItemCreatedifferencesInput | string[]
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   changedAt?: Date | string | null
+  refreshOn?: Date | string | null
   version?: number
   createdAt?: Date | string
   updatedAt?: Date | string
@@ -1578,6 +1608,7 @@ export type PortfolioItemUncheckedCreateWithoutDeadlinesInput = {
   differences?: Prisma.PortfolioItemCreatedifferencesInput | string[]
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   changedAt?: Date | string | null
+  refreshOn?: Date | string | null
   version?: number
   createdAt?: Date | string
   updatedAt?: Date | string
@@ -1628,6 +1659,7 @@ export type PortfolioItemUpdateWithoutDeadlinesInput = {
   differences?: Prisma.PortfolioItemUpdatedifferencesInput | string[]
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   changedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  refreshOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1668,6 +1700,7 @@ export type PortfolioItemUncheckedUpdateWithoutDeadlinesInput = {
   differences?: Prisma.PortfolioItemUpdatedifferencesInput | string[]
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   changedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  refreshOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1704,6 +1737,7 @@ export type PortfolioItemCreateManyAccountInput = {
   differences?: Prisma.PortfolioItemCreatedifferencesInput | string[]
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   changedAt?: Date | string | null
+  refreshOn?: Date | string | null
   version?: number
   createdAt?: Date | string
   updatedAt?: Date | string
@@ -1738,6 +1772,7 @@ export type PortfolioItemUpdateWithoutAccountInput = {
   differences?: Prisma.PortfolioItemUpdatedifferencesInput | string[]
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   changedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  refreshOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1777,6 +1812,7 @@ export type PortfolioItemUncheckedUpdateWithoutAccountInput = {
   differences?: Prisma.PortfolioItemUpdatedifferencesInput | string[]
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   changedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  refreshOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1814,6 +1850,7 @@ export type PortfolioItemUncheckedUpdateManyWithoutAccountInput = {
   differences?: Prisma.PortfolioItemUpdatedifferencesInput | string[]
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   changedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  refreshOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1850,6 +1887,7 @@ export type PortfolioItemCreateManyApplicantInput = {
   differences?: Prisma.PortfolioItemCreatedifferencesInput | string[]
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   changedAt?: Date | string | null
+  refreshOn?: Date | string | null
   version?: number
   createdAt?: Date | string
   updatedAt?: Date | string
@@ -1884,6 +1922,7 @@ export type PortfolioItemUpdateWithoutApplicantInput = {
   differences?: Prisma.PortfolioItemUpdatedifferencesInput | string[]
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   changedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  refreshOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1923,6 +1962,7 @@ export type PortfolioItemUncheckedUpdateWithoutApplicantInput = {
   differences?: Prisma.PortfolioItemUpdatedifferencesInput | string[]
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   changedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  refreshOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1960,6 +2000,7 @@ export type PortfolioItemUncheckedUpdateManyWithoutApplicantInput = {
   differences?: Prisma.PortfolioItemUpdatedifferencesInput | string[]
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   changedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  refreshOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1996,6 +2037,7 @@ export type PortfolioItemCreateManyClientInput = {
   differences?: Prisma.PortfolioItemCreatedifferencesInput | string[]
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   changedAt?: Date | string | null
+  refreshOn?: Date | string | null
   version?: number
   createdAt?: Date | string
   updatedAt?: Date | string
@@ -2030,6 +2072,7 @@ export type PortfolioItemUpdateWithoutClientInput = {
   differences?: Prisma.PortfolioItemUpdatedifferencesInput | string[]
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   changedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  refreshOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -2069,6 +2112,7 @@ export type PortfolioItemUncheckedUpdateWithoutClientInput = {
   differences?: Prisma.PortfolioItemUpdatedifferencesInput | string[]
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   changedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  refreshOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -2106,6 +2150,7 @@ export type PortfolioItemUncheckedUpdateManyWithoutClientInput = {
   differences?: Prisma.PortfolioItemUpdatedifferencesInput | string[]
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   changedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  refreshOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -2174,6 +2219,7 @@ export type PortfolioItemSelect<ExtArgs extends runtime.Types.Extensions.Interna
   differences?: boolean
   changes?: boolean
   changedAt?: boolean
+  refreshOn?: boolean
   version?: boolean
   createdAt?: boolean
   updatedAt?: boolean
@@ -2216,6 +2262,7 @@ export type PortfolioItemSelectCreateManyAndReturn<ExtArgs extends runtime.Types
   differences?: boolean
   changes?: boolean
   changedAt?: boolean
+  refreshOn?: boolean
   version?: boolean
   createdAt?: boolean
   updatedAt?: boolean
@@ -2256,6 +2303,7 @@ export type PortfolioItemSelectUpdateManyAndReturn<ExtArgs extends runtime.Types
   differences?: boolean
   changes?: boolean
   changedAt?: boolean
+  refreshOn?: boolean
   version?: boolean
   createdAt?: boolean
   updatedAt?: boolean
@@ -2296,12 +2344,13 @@ export type PortfolioItemSelectScalar = {
   differences?: boolean
   changes?: boolean
   changedAt?: boolean
+  refreshOn?: boolean
   version?: boolean
   createdAt?: boolean
   updatedAt?: boolean
 }
 
-export type PortfolioItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "clientId" | "applicantId" | "kind" | "office" | "number" | "numberKey" | "registrationNumber" | "title" | "patentKind" | "classes" | "state" | "owner" | "agent" | "filedOn" | "registeredOn" | "expiresOn" | "priorityOn" | "claims" | "feeReduction" | "details" | "note" | "source" | "registerKey" | "register" | "registerHash" | "kept" | "differences" | "changes" | "changedAt" | "version" | "createdAt" | "updatedAt", ExtArgs["result"]["portfolioItem"]>
+export type PortfolioItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "clientId" | "applicantId" | "kind" | "office" | "number" | "numberKey" | "registrationNumber" | "title" | "patentKind" | "classes" | "state" | "owner" | "agent" | "filedOn" | "registeredOn" | "expiresOn" | "priorityOn" | "claims" | "feeReduction" | "details" | "note" | "source" | "registerKey" | "register" | "registerHash" | "kept" | "differences" | "changes" | "changedAt" | "refreshOn" | "version" | "createdAt" | "updatedAt", ExtArgs["result"]["portfolioItem"]>
 export type PortfolioItemInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   client?: boolean | Prisma.PortfolioItem$clientArgs<ExtArgs>
@@ -2408,6 +2457,10 @@ export type $PortfolioItemPayload<ExtArgs extends runtime.Types.Extensions.Inter
      */
     changes: runtime.JsonValue
     changedAt: Date | null
+    /**
+     * The first day on which there is another last day, without anything having been changed.
+     */
+    refreshOn: Date | null
     version: number
     createdAt: Date
     updatedAt: Date
@@ -2869,6 +2922,7 @@ export interface PortfolioItemFieldRefs {
   readonly differences: Prisma.FieldRef<"PortfolioItem", 'String[]'>
   readonly changes: Prisma.FieldRef<"PortfolioItem", 'Json'>
   readonly changedAt: Prisma.FieldRef<"PortfolioItem", 'DateTime'>
+  readonly refreshOn: Prisma.FieldRef<"PortfolioItem", 'DateTime'>
   readonly version: Prisma.FieldRef<"PortfolioItem", 'Int'>
   readonly createdAt: Prisma.FieldRef<"PortfolioItem", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"PortfolioItem", 'DateTime'>

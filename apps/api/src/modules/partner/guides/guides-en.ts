@@ -71,7 +71,7 @@ the effect and the charge happen once, and the first answer of success comes aga
 <code>webhook-id</code>, <code>webhook-timestamp</code> and <code>webhook-signature</code>. Verify the signature over the body
 as it came, before you parse it. The same <code>webhook-id</code> may come more than once.</p>
 ${code(verifyWebhook)}
-<p>Events: <code>translation.completed</code>, <code>report.ready</code>, <code>monitor.hit</code>, <code>renewal.due</code>,
+<p>Events: <code>translation.completed</code>, <code>report.ready</code>, <code>monitor.hit</code>, <code>renewal.due</code>, <code>deadline.due</code>,
 <code>order.paid</code>, <code>case.changed</code>, <code>case.letter</code>, <code>case.message</code>, <code>case.due</code>, <code>job.completed</code>, <code>job.failed</code>. An answer other than 2xx is tried again after 5
 seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours. An address that answers 410 or fails for five days is paused.
 Addresses must be public and use https. Test keys have webhooks of their own, which get test events only; live keys do not

@@ -64,7 +64,7 @@ ${code(firstCall)}
 <code>webhook-timestamp</code> 和 <code>webhook-signature</code>。请在解析之前用原始请求体验证签名。同一 <code>webhook-id</code>
 可能收到多次。</p>
 ${code(verifyWebhook)}
-<p>事件：<code>translation.completed</code>、<code>report.ready</code>、<code>monitor.hit</code>、<code>renewal.due</code>、
+<p>事件：<code>translation.completed</code>、<code>report.ready</code>、<code>monitor.hit</code>、<code>renewal.due</code>、<code>deadline.due</code>、
 <code>order.paid</code>、<code>case.changed</code>、<code>case.letter</code>、<code>case.message</code>、<code>case.due</code>、<code>job.completed</code>、<code>job.failed</code>。返回 2xx 以外的状态时，将在 5 秒、5 分钟、30
 分钟、2、5、10、14、20、24 小时后重试。返回 410 或连续失败五天的地址会被暂停。地址必须是公共互联网上的 https
 地址。测试密钥有自己的 Webhook，只接收测试事件，正式密钥看不到它们。更换密钥后的 24 小时内，通知带有新旧两个签名。</p>

@@ -18,6 +18,9 @@ public final class WebhookEventType {
     /** {@code renewal.due}. */
     public static final String RENEWAL_DUE = "renewal.due";
 
+    /** {@code deadline.due}. */
+    public static final String DEADLINE_DUE = "deadline.due";
+
     /** {@code case.changed}. */
     public static final String CASE_CHANGED = "case.changed";
 
