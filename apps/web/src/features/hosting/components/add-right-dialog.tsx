@@ -93,7 +93,7 @@ function AddRightForm({ kind: fixed, onClose }: { kind?: PortfolioKind; onClose:
       <p style={{ marginBottom: 14 }}>{t(isTyped ? 'add.typedText' : 'add.text')}</p>
       <Form.Item name="kind" label={t('field.kind')} hidden={fixed !== undefined}>
         <Select
-          options={portfolioKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          options={portfolioKinds.map((value) => ({ value, label: t(`oneOfKind.${value}`) }))}
           onChange={() => setIsUnknown(false)}
         />
       </Form.Item>

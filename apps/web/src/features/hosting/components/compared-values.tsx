@@ -27,7 +27,7 @@ export function ComparedValues({ item }: { item: PortfolioItem }) {
   const settle = useAction(async (field: PortfolioField, choice: 'take' | 'keep') => {
     try {
       await settleDifference(item.id, { version: item.version, field, choice })
-      notifySuccess(t(choice === 'take' ? 'values.taken' : 'values.kept', { field: t(`field.${field}`) }))
+      notifySuccess(t(choice === 'take' ? 'values.taken' : 'values.kept', { field: words.field(field, kind) }))
     } catch (error) {
       if (isChangedMeanwhile(error)) await refresh()
       throw error
@@ -39,11 +39,11 @@ export function ComparedValues({ item }: { item: PortfolioItem }) {
       <section className={styles.section} aria-labelledby="values">
         <h2 id="values">{t('values.own')}</h2>
         {hasRegister(kind) && <p className={styles.faint}>{t('values.noRegister')}</p>}
-        <Facts facts={fields.map((field) => [t(`field.${field}`), words.value(field, item)] as const)} />
+        <Facts facts={fields.map((field) => [words.field(field, kind), words.value(field, item)] as const)} />
       </section>
     )
   const columns: Column<PortfolioField>[] = [
-    { key: 'field', title: t('values.field'), render: (field) => t(`field.${field}`) },
+    { key: 'field', title: t('values.field'), render: (field) => words.field(field, kind) },
     {
       key: 'own',
       title: t('values.own'),
@@ -77,7 +77,7 @@ export function ComparedValues({ item }: { item: PortfolioItem }) {
       key: 'acts',
       title: t('values.settle'),
       render: (field) => {
-        const name = t(`field.${field}`)
+        const name = words.field(field, kind)
         return (
           item.role !== 'reader' &&
           differences.includes(field) && (

@@ -22,7 +22,8 @@ export function useDeadlineColumns({ withActs }: { withActs: boolean }): Column<
             {itemTitle}
           </SiteLink>
           <div className={styles.faint}>
-            {t(`kind.${itemKind}`)} · {words.office(office, itemKind)} · <span className="numeric">{itemNumber}</span>
+            {t(`oneOfKind.${itemKind}`)} · {words.office(office, itemKind)} ·{' '}
+            <span className="numeric">{itemNumber}</span>
           </div>
         </>
       ),
@@ -45,18 +46,17 @@ export function useDeadlineColumns({ withActs }: { withActs: boolean }): Column<
       title: t('deadlines.dueOn'),
       render: ({ dueOn, graceEnd, doneOn, state }) => (
         <>
-          <strong className="day">{dueOn}</strong>{' '}
-          {doneOn === null && <span className={styles.faint}>{words.distance(dueOn)}</span>}
-          {graceEnd && state === 'grace' && (
-            <div className={styles.faint}>{t('deadlines.graceUntil', { day: graceEnd })}</div>
+          <span className={styles.nowrap}>
+            <strong className="numeric">{dueOn}</strong> <DeadlineState state={state} isDone={doneOn !== null} />
+          </span>
+          {doneOn === null && (
+            <div className={styles.faint}>
+              {words.distance(dueOn)}
+              {graceEnd && state === 'grace' && t('comma') + t('deadlines.graceUntil', { day: graceEnd })}
+            </div>
           )}
         </>
       ),
-    },
-    {
-      key: 'state',
-      title: t('deadlines.state'),
-      render: ({ state, doneOn }) => <DeadlineState state={state} isDone={doneOn !== null} />,
     },
     { key: 'client', title: t('party.client'), render: ({ clientName }) => clientName },
   ]
@@ -68,7 +68,7 @@ export function useDeadlineColumns({ withActs }: { withActs: boolean }): Column<
           title: t('deadlines.acts'),
           render: (deadline) =>
             deadline.role !== 'reader' && (
-              <div className={styles.row}>
+              <div className={`${styles.row} ${styles.acts}`}>
                 <DeadlineActs deadline={deadline} />
               </div>
             ),

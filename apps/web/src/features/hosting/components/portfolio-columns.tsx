@@ -13,10 +13,12 @@ import { DeadlineState, Differs, Sign } from './signs.tsx'
 /** How the columns of a list are called. */
 export function useColumnNames(kind: PortfolioKind) {
   const { t } = useTranslation('hosting')
+  const words = useWords()
   return (name: ColumnName) => {
     if (name === 'number') return t(`number.${kind}`)
     if (name === 'client') return t('party.client')
-    return name === 'nextDeadline' ? t('list.nextDeadline') : t(`field.${name}`)
+    if (name === 'office') return t('field.office')
+    return name === 'nextDeadline' ? t('list.nextDeadline') : words.field(name, kind)
   }
 }
 

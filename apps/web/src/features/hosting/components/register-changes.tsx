@@ -28,7 +28,11 @@ export function RegisterChanges({ item }: { item: PortfolioItem }) {
       <ul>
         {item.changes.map(({ field, from, to }) => (
           <li key={field}>
-            {t('changes.line', { field: t(`field.${field}`), from: shown(field, from), to: shown(field, to) })}
+            {t('changes.line', {
+              field: words.field(field, item.kind),
+              from: shown(field, from),
+              to: shown(field, to),
+            })}
           </li>
         ))}
       </ul>

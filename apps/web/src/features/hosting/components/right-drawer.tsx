@@ -72,7 +72,7 @@ function RightEditor({ item, onClose }: { item: PortfolioItem; onClose: () => vo
           <Form.Item
             key={field}
             name={field}
-            label={field === 'title' ? t(`name.${kind}`) : t(`field.${field}`)}
+            label={words.field(field, kind)}
             className={field === 'title' ? styles.wide : undefined}
             rules={field === 'title' ? [{ required: true, whitespace: true, message: t('add.titleMissing') }] : []}
           >

@@ -1,10 +1,9 @@
 import type { HostingDeadlineState } from '@markwright/api-client/models/hostingDeadlineState'
-import type { PortfolioState } from '@markwright/api-client/models/portfolioState'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './hosting.module.css'
 
-export type Tone = 'plain' | 'good' | 'warn' | 'bad' | 'over' | 'news'
+type Tone = 'plain' | 'good' | 'warn' | 'bad' | 'over' | 'news'
 
 export const Sign = ({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) => (
   <span className={styles.tag} data-tone={tone}>
@@ -48,9 +47,4 @@ export function DeadlineState({ state, isDone = false }: { state: HostingDeadlin
       {isDone ? t('deadlineState.done') : t(`deadlineState.${state}`)}
     </Sign>
   )
-}
-
-export function RightState({ state }: { state: PortfolioState }) {
-  const { t } = useTranslation('hosting')
-  return <>{t(`state.${state}`)}</>
 }

@@ -1,10 +1,10 @@
 import type { PortfolioField } from '@markwright/api-client/models/portfolioField'
+import type { PortfolioKind } from '@markwright/api-client/models/portfolioKind'
 import { countryName } from '@markwright/domain/places/countries'
 import { filingOffices } from '@markwright/domain/places/country-codes'
 import { HOME_ZONE, daysBetween, todayIn } from '@markwright/domain/dates/calendar'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-import { isDayField } from '../model/fields.ts'
 
 /** Today where the days of the platform are counted. */
 export const homeToday = () => todayIn(HOME_ZONE, new Date())
@@ -20,6 +20,13 @@ export function useWords() {
     code === 'WO' && kind === 'patent' ? t('office.pct') : countryName(code, language)
   return {
     office,
+    /** A field of a right, which is called differently for each kind. */
+    field(name: PortfolioField, kind: PortfolioKind) {
+      if (name === 'title') return t(`name.${kind}`)
+      if (name === 'registeredOn') return t(`registeredOn.${kind}`)
+      if (name === 'registrationNumber') return t(`registrationNumber.${kind === 'patent' ? 'patent' : 'mark'}`)
+      return t(`field.${name}`)
+    },
     offices: (kind?: string) =>
       officesOf(kind)
         .map((value) => ({ value, label: office(value, kind) }))
@@ -36,7 +43,6 @@ export function useWords() {
       if (field === 'patentKind') return t(`patentKind.${value as 'patent'}`)
       return value as string
     },
-    isDay: isDayField,
     /** How far a day is from today. */
     distance(day: string) {
       const days = daysBetween(homeToday(), day)

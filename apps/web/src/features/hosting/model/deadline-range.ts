@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '@markwright/domain/dates/calendar'
 
 export const ranges = ['passed', '7', '30', '90'] as const
-export type DeadlineRange = (typeof ranges)[number]
+type DeadlineRange = (typeof ranges)[number]
 
 /** As long as a period of grace may run, and some time after it. */
 const PASSED_MONTHS = 9

@@ -31,6 +31,6 @@ export const fieldsOfKind: Record<PortfolioKind, readonly PortfolioField[]> = {
   certificate: ['title', 'state', 'owner', 'registeredOn', 'expiresOn'],
 }
 
-export const dayFields = ['filedOn', 'priorityOn', 'registeredOn', 'expiresOn'] as const
+const dayFields = ['filedOn', 'priorityOn', 'registeredOn', 'expiresOn'] as const
 export const isDayField = (field: string): field is (typeof dayFields)[number] =>
   dayFields.some((each) => each === field)

@@ -99,9 +99,13 @@ function RightsOfKind({ applicant: { id, hostedCount }, kind }: { applicant: App
     {
       key: 'title',
       title: t(`name.${kind}`),
-      render: ({ title, number }) => <span className={styles.title}>{title ?? number}</span>,
+      render: ({ title, number }) => (
+        <>
+          <span className={styles.title}>{title ?? number}</span>
+          {title !== null && <div className={`${styles.faint} day`}>{number}</div>}
+        </>
+      ),
     },
-    { key: 'number', title: t(`number.${kind}`), render: ({ number }) => <span className="day">{number}</span> },
     { key: 'office', title: t('field.office'), render: ({ office }) => words.office(office, kind) },
     ...(kind === 'mark'
       ? [

@@ -15,7 +15,6 @@ import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
 import { MessageView } from '../../../shared/ui/feedback/message-view.tsx'
 import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
-import { Facts } from '../../../shared/ui/layout/facts.tsx'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { useRefresh } from '../hooks/use-hosting.ts'
 
@@ -72,13 +71,7 @@ export function InvitationPage() {
           }
         >
           {!isMember && <p>{t('invitation.signIn')}</p>}
-          <Facts
-            facts={[
-              [t('invitation.owner'), data.ownerName],
-              [t('party.client'), data.clientName],
-              [t('invitation.until'), toLocalMinute(data.expireTime)],
-            ]}
-          />
+          <p>{t('invitation.until', { time: toLocalMinute(data.expireTime) })}</p>
           <ErrorNote error={accept.error} />
         </MessageView>
       )}

@@ -65,7 +65,7 @@ function RightLead({ item }: { item: PortfolioItem }) {
   const words = useWords()
   return (
     <span className={styles.row}>
-      <Sign>{t(`kind.${item.kind}`)}</Sign>
+      <Sign>{t(`oneOfKind.${item.kind}`)}</Sign>
       <span>{words.office(item.office, item.kind)}</span>
       <span className="numeric">{item.number}</span>
       {item.clientName && <span>{item.clientName}</span>}
