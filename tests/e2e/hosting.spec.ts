@@ -128,7 +128,6 @@ for (const [language, width] of [
   }) => {
     test.slow()
     const words = texts[language]
-    page.setDefaultTimeout(20_000) // debug
     await setLanguage(language)
     await page.setViewportSize({ width, height: 900 })
     await signInAs(context, { name: '知产部' })

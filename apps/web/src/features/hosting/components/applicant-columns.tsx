@@ -21,12 +21,13 @@ export function useApplicantColumns(
     {
       key: 'name',
       title: t('column.name'),
-      render: ({ id, applicantName, applicantNameEn, spellings, storeFlag, type }) => (
+      render: ({ id, applicantName, applicantNameEn, creditCode, spellings, storeFlag, type }) => (
         <>
           <SiteLink to={hostingApplicantPath(id)} className={styles.title}>
             {applicantName}
           </SiteLink>
           {applicantNameEn && <div className={styles.faint}>{applicantNameEn}</div>}
+          {creditCode && <div className={`${styles.faint} numeric`}>{creditCode}</div>}
           {spellings.length > 0 && (
             <div className={styles.faint}>{t('applicants.spellings', { names: spellings.join(t('separator')) })}</div>
           )}
@@ -45,17 +46,16 @@ export function useApplicantColumns(
       render: ({ clientId }) => clients.find(({ value }) => value === clientId)?.label ?? '—',
     },
     {
-      key: 'creditCode',
-      title: t('column.creditCode'),
-      render: ({ creditCode }) => <span className="numeric">{creditCode ?? '—'}</span>,
-    },
-    {
       key: 'marks',
       title: t('column.marks'),
       isNumber: true,
       render: ({ applicantName, tmCount }) =>
         tmCount > 0 ? (
-          <SiteLink to={marksPath(applicantName)} aria-label={t('marksOf', { name: applicantName, count: tmCount })}>
+          <SiteLink
+            to={marksPath(applicantName)}
+            className={styles.count}
+            aria-label={t('marksOf', { name: applicantName, count: tmCount })}
+          >
             {tmCount.toLocaleString('en')}
           </SiteLink>
         ) : (

@@ -19,7 +19,6 @@ import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
 import { RecordView } from '../../../shared/ui/layout/record-view.tsx'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import styles from '../components/hosting.module.css'
-import { Sign } from '../components/signs.tsx'
 import { useRefresh } from '../hooks/use-hosting.ts'
 import { useWords } from '../hooks/use-words.ts'
 import { registerKinds, type RegisterKind } from '../model/kinds.ts'
@@ -135,10 +134,7 @@ function RightsOfKind({ applicant: { id, hostedCount }, kind }: { applicant: App
         itemId === null ? (
           <span className={styles.faint}>{t('applicant.notYet')}</span>
         ) : (
-          <>
-            <Sign tone="good">{t('applicant.there')}</Sign>{' '}
-            <SiteLink to={hostingItemPath(itemId, kind)}>{t('applicant.open')}</SiteLink>
-          </>
+          <SiteLink to={hostingItemPath(itemId, kind)}>{t('applicant.there')}</SiteLink>
         ),
     },
   ]

@@ -82,6 +82,7 @@ export function ClientsPage() {
         dueCount > 0 ? (
           <SiteLink
             to={hostingPath(paths.hostingDeadlines, { clientId: id, range: '90' })}
+            className={styles.count}
             aria-label={t('clients.dueOf', { name, count: dueCount })}
           >
             {dueCount.toLocaleString('en')}
