@@ -250,13 +250,8 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
         page(paths.hostingHome, 'HostingHomePage', () => import('../features/hosting/pages/hosting-home-page.tsx'), {
           texts: ['statistics'],
         }),
-        page(paths.hostingMarks, 'MarksPage', () => import('../features/hosting/pages/portfolio-page.tsx')),
-        page(paths.hostingPatents, 'PatentsPage', () => import('../features/hosting/pages/portfolio-page.tsx')),
-        page(paths.hostingSoftware, 'SoftwarePage', () => import('../features/hosting/pages/portfolio-page.tsx')),
-        page(
-          paths.hostingCertificates,
-          'CertificatesPage',
-          () => import('../features/hosting/pages/portfolio-page.tsx'),
+        ...[paths.hostingMarks, paths.hostingPatents, paths.hostingSoftware, paths.hostingCertificates].map((path) =>
+          page(path, 'PortfolioPage', () => import('../features/hosting/pages/portfolio-page.tsx')),
         ),
         ...[paths.hostingItem, paths.hostingPatentDetail].map((path) =>
           page(path, 'RightPage', () => import('../features/hosting/pages/right-page.tsx'), { texts: ['detail'] }),

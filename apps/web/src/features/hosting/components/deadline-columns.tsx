@@ -1,9 +1,9 @@
 import type { HostingDeadline } from '@markwright/api-client/models/hostingDeadline'
 import { useTranslation } from 'react-i18next'
-import { hostingItemPath } from '../../../shared/lib/paths.ts'
 import type { Column } from '../../../shared/list/column.ts'
 import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import { useWords } from '../hooks/use-words.ts'
+import { hostingItemPath } from '../model/hosting-paths.ts'
 import { DeadlineActs } from './deadline-acts.tsx'
 import styles from './hosting.module.css'
 import { DeadlineState, Sign } from './signs.tsx'
@@ -16,7 +16,7 @@ export function useDeadlineColumns({ withActs }: { withActs: boolean }): Column<
     {
       key: 'right',
       title: t('deadlines.right'),
-      render: ({ itemId, itemKind, itemTitle, itemNumber, office }) => (
+      render: ({ itemId, itemKind, itemTitle, itemNumber, office, clientName }) => (
         <>
           <SiteLink to={hostingItemPath(itemId, itemKind)} className={styles.title}>
             {itemTitle}
@@ -24,6 +24,7 @@ export function useDeadlineColumns({ withActs }: { withActs: boolean }): Column<
           <div className={styles.faint}>
             {t(`oneOfKind.${itemKind}`)} · {words.office(office, itemKind)} ·{' '}
             <span className="numeric">{itemNumber}</span>
+            {clientName && ` · ${clientName}`}
           </div>
         </>
       ),
@@ -58,7 +59,6 @@ export function useDeadlineColumns({ withActs }: { withActs: boolean }): Column<
         </>
       ),
     },
-    { key: 'client', title: t('party.client'), render: ({ clientName }) => clientName },
   ]
   return withActs
     ? [

@@ -1,8 +1,9 @@
 import { useListPortfolio } from '@markwright/api-client/hosting'
 import type { HostingOverview } from '@markwright/api-client/models/hostingOverview'
 import { useTranslation } from 'react-i18next'
-import { hostingPath, paths } from '../../../shared/lib/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
+import { hostingPath } from '../model/hosting-paths.ts'
 import { pathOfKind, registerKinds } from '../model/kinds.ts'
 import styles from './overview.module.css'
 

@@ -1,10 +1,10 @@
 import type { PortfolioKind } from '@markwright/api-client/models/portfolioKind'
 import type { PortfolioRow } from '@markwright/api-client/models/portfolioRow'
 import { useTranslation } from 'react-i18next'
-import { hostingItemPath } from '../../../shared/lib/paths.ts'
 import type { Column } from '../../../shared/list/record-list.tsx'
 import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import { useWords } from '../hooks/use-words.ts'
+import { hostingItemPath } from '../model/hosting-paths.ts'
 import type { ColumnName } from '../model/list-columns.ts'
 import { isDayField } from '../model/fields.ts'
 import styles from './hosting.module.css'
@@ -15,7 +15,6 @@ export function useColumnNames(kind: PortfolioKind) {
   const { t } = useTranslation('hosting')
   const words = useWords()
   return (name: ColumnName) => {
-    if (name === 'number') return t(`number.${kind}`)
     if (name === 'client') return t('party.client')
     if (name === 'office') return t('field.office')
     return name === 'nextDeadline' ? t('list.nextDeadline') : words.field(name, kind)
@@ -29,7 +28,6 @@ export function usePortfolioColumns(kind: PortfolioKind, shown: readonly ColumnN
   const nameOf = useColumnNames(kind)
   const column = (name: ColumnName): Column<PortfolioRow> => {
     const title = nameOf(name)
-    if (name === 'number') return { key: name, title, render: ({ number }) => <span className="day">{number}</span> }
     if (name === 'office') return { key: name, title, render: ({ office }) => words.office(office, kind) }
     if (name === 'client') return { key: name, title, render: ({ clientName }) => clientName ?? '—' }
     if (name === 'nextDeadline') return { key: name, title, render: nextDeadline }
@@ -67,6 +65,7 @@ export function usePortfolioColumns(kind: PortfolioKind, shown: readonly ColumnN
             {row.title}
           </SiteLink>
           {row.differences.includes('title') && <Differs />}
+          <div className={`${styles.faint} day`}>{row.number}</div>
           <div className={styles.tags}>
             {row.changeTime !== null && <Sign tone="news">{t('list.changed')}</Sign>}
             {row.differences.length > 0 && (

@@ -1,9 +1,9 @@
 import type { PortfolioItem } from '@markwright/api-client/models/portfolioItem'
 import { useTranslation } from 'react-i18next'
-import { hostingApplicantPath, hostingPath } from '../../../shared/lib/paths.ts'
 import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import { Facts } from '../../../shared/ui/layout/facts.tsx'
 import { useAllApplicants } from '../hooks/use-hosting.ts'
+import { hostingApplicantPath, hostingPath } from '../model/hosting-paths.ts'
 import { pathOfKind } from '../model/kinds.ts'
 import styles from './hosting.module.css'
 

@@ -1,8 +1,9 @@
 import type { HostingOverview } from '@markwright/api-client/models/hostingOverview'
 import { useTranslation } from 'react-i18next'
-import { hostingPath, paths } from '../../../shared/lib/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import { Records } from '../../../shared/list/record-list.tsx'
 import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { hostingPath } from '../model/hosting-paths.ts'
 import { useDeadlineColumns } from './deadline-columns.tsx'
 import styles from './hosting.module.css'
 

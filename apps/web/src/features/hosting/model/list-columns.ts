@@ -1,7 +1,7 @@
 import type { PortfolioKind } from '@markwright/api-client/models/portfolioKind'
 
 export const columnNames = [
-  'number',
+  'nextDeadline',
   'registrationNumber',
   'office',
   'classes',
@@ -14,7 +14,6 @@ export const columnNames = [
   'priorityOn',
   'registeredOn',
   'expiresOn',
-  'nextDeadline',
 ] as const
 export type ColumnName = (typeof columnNames)[number]
 
@@ -25,10 +24,10 @@ const lacking: Record<PortfolioKind, readonly ColumnName[]> = {
   certificate: ['registrationNumber', 'classes', 'patentKind', 'agent', 'priorityOn', 'filedOn'],
 }
 const usual: Record<PortfolioKind, readonly ColumnName[]> = {
-  mark: ['number', 'office', 'classes', 'state', 'client', 'nextDeadline'],
-  patent: ['number', 'office', 'patentKind', 'state', 'client', 'nextDeadline'],
-  software: ['number', 'state', 'owner', 'client', 'registeredOn', 'nextDeadline'],
-  certificate: ['number', 'state', 'owner', 'client', 'expiresOn', 'nextDeadline'],
+  mark: ['nextDeadline', 'office', 'classes', 'state', 'client'],
+  patent: ['nextDeadline', 'office', 'patentKind', 'state', 'client'],
+  software: ['nextDeadline', 'state', 'owner', 'client', 'registeredOn'],
+  certificate: ['nextDeadline', 'state', 'owner', 'client', 'expiresOn'],
 }
 
 /** Columns that the list of a kind can have, and those that it has until somebody chooses. */

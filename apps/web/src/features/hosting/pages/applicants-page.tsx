@@ -5,7 +5,6 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { hostingApplicantPath } from '../../../shared/lib/paths.ts'
 import { FilterSearch } from '../../../shared/list/filter-search.tsx'
 import { Filters } from '../../../shared/list/filters.tsx'
 import { RecordList } from '../../../shared/list/record-list.tsx'
@@ -22,6 +21,7 @@ import styles from '../components/hosting.module.css'
 import { MergeDialog } from '../components/merge-dialog.tsx'
 import { FilterSelect, useClientOptions } from '../components/party-select.tsx'
 import { useAllApplicants, useRefresh } from '../hooks/use-hosting.ts'
+import { hostingApplicantPath } from '../model/hosting-paths.ts'
 
 const kinds = { keyword: 'text', clientId: 'text' } as const
 

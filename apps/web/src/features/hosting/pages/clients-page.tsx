@@ -1,17 +1,10 @@
-import {
-  BankOutlined,
-  DeleteOutlined,
-  EditOutlined,
-  LogoutOutlined,
-  PlusOutlined,
-  ShareAltOutlined,
-} from '@ant-design/icons'
+import { TeamOutlined, DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons'
 import { deleteHostingClient, endHostingShare, listHostingShares } from '@markwright/api-client/hosting'
 import type { HostingClient } from '@markwright/api-client/models/hostingClient'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hostingPath, paths } from '../../../shared/lib/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import { FilterSearch } from '../../../shared/list/filter-search.tsx'
 import { Filters } from '../../../shared/list/filters.tsx'
 import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
@@ -27,6 +20,7 @@ import styles from '../components/hosting.module.css'
 import { SharesDrawer } from '../components/shares-drawer.tsx'
 import { Sign } from '../components/signs.tsx'
 import { useClients, useRefresh } from '../hooks/use-hosting.ts'
+import { hostingPath } from '../model/hosting-paths.ts'
 
 type Act = 'edit' | 'share' | 'remove' | 'leave'
 
@@ -100,7 +94,6 @@ export function ClientsPage() {
             <Button
               type="text"
               size="small"
-              icon={<ShareAltOutlined />}
               aria-label={t('clients.shareOne', { name })}
               onClick={() => open('share', id)}
             >
@@ -125,7 +118,6 @@ export function ClientsPage() {
           <Button
             type="text"
             size="small"
-            icon={<LogoutOutlined />}
             aria-label={t('clients.leaveOne', { name })}
             onClick={() => open('leave', id)}
           >
@@ -150,7 +142,7 @@ export function ClientsPage() {
     >
       {data?.length === 0 ? (
         <MessageView
-          stamp={<BankOutlined />}
+          stamp={<TeamOutlined />}
           title={t('clients.none')}
           text={t('clients.noneText')}
           actions={

@@ -1,10 +1,10 @@
-import { PlusOutlined, SafetyCertificateOutlined } from '@ant-design/icons'
+import { FileSearchOutlined, PlusOutlined } from '@ant-design/icons'
 import { useGetHostingOverview } from '@markwright/api-client/hosting'
 import type { HostingOverview } from '@markwright/api-client/models/hostingOverview'
 import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hostingApplicantPath, paths } from '../../../shared/lib/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import { Filters } from '../../../shared/list/filters.tsx'
 import { listQuery } from '../../../shared/list/list-query.ts'
 import { useListRequest } from '../../../shared/list/use-list-request.ts'
@@ -20,6 +20,7 @@ import { OverviewTiles } from '../components/overview-tiles.tsx'
 import { PartyFilters } from '../components/party-select.tsx'
 import { TodoList } from '../components/todo-list.tsx'
 import { useAllApplicants } from '../hooks/use-hosting.ts'
+import { hostingApplicantPath } from '../model/hosting-paths.ts'
 
 /** What is due, what has changed, and the rights in figures. */
 export function HostingHomePage() {
@@ -79,7 +80,7 @@ function NoRights({ isFiltered, onAdd }: { isFiltered: boolean; onAdd: () => voi
   if (isFiltered)
     return (
       <MessageView
-        stamp={<SafetyCertificateOutlined />}
+        stamp={<FileSearchOutlined />}
         title={t('home.noneFound')}
         text={t('home.noneFoundText')}
         actions={<ButtonLink to={paths.hostingHome}>{t('list.showAll')}</ButtonLink>}
@@ -88,7 +89,7 @@ function NoRights({ isFiltered, onAdd }: { isFiltered: boolean; onAdd: () => voi
   const found = applicants.filter(({ tmCount, patentCount }) => tmCount + patentCount > 0)
   return (
     <MessageView
-      stamp={<SafetyCertificateOutlined />}
+      stamp={<FileSearchOutlined />}
       title={t('home.none')}
       text={t(applicants.length > 0 ? 'home.noneOfApplicants' : 'home.noneText')}
       actions={

@@ -1,11 +1,11 @@
-import { MailOutlined } from '@ant-design/icons'
+import { LinkOutlined } from '@ant-design/icons'
 import { acceptHostingInvitation, readHostingInvitation } from '@markwright/api-client/hosting'
 import { ApiError } from '@markwright/api-client/fetch'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { hostingPath, paths } from '../../../shared/lib/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { useIsMember } from '../../../shared/session/session.ts'
@@ -17,6 +17,7 @@ import { MessageView } from '../../../shared/ui/feedback/message-view.tsx'
 import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { useRefresh } from '../hooks/use-hosting.ts'
+import { hostingPath } from '../model/hosting-paths.ts'
 
 /** Of a link that does not hold any more. */
 const OVER = 61006
@@ -46,7 +47,7 @@ export function InvitationPage() {
     <WorkPage title={t('invitation.title')}>
       {isOver ? (
         <MessageView
-          stamp={<MailOutlined />}
+          stamp={<LinkOutlined />}
           title={t('invitation.over')}
           text={t('invitation.overText')}
           actions={<ButtonLink to={paths.hostingClients}>{t('invitation.toClients')}</ButtonLink>}
@@ -57,7 +58,7 @@ export function InvitationPage() {
         <Skeleton active paragraph={{ rows: 5 }} />
       ) : (
         <MessageView
-          stamp={<MailOutlined />}
+          stamp={<LinkOutlined />}
           title={t('invitation.text', { owner: data.ownerName, client: data.clientName })}
           text={t(`invitation.role.${data.role}`)}
           actions={

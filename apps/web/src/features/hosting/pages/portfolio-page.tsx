@@ -4,6 +4,7 @@ import type { PortfolioKind } from '@markwright/api-client/models/portfolioKind'
 import { Button, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { paths } from '../../../shared/lib/paths.ts'
 import { isListOf, useLocalStorage } from '../../../shared/lib/use-local-storage.ts'
 import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
@@ -24,13 +25,15 @@ import styles from '../components/hosting.module.css'
 import { FilterSelect, PartyFilters } from '../components/party-select.tsx'
 import { usePortfolioColumns } from '../components/portfolio-columns.tsx'
 import { useWords } from '../hooks/use-words.ts'
-import { hasRegister, portfolioStates } from '../model/kinds.ts'
+import { hasRegister, pathOfKind, portfolioKinds, portfolioStates } from '../model/kinds.ts'
 import { columnNames, columnsOfKind, usualColumns } from '../model/list-columns.ts'
 
-export const MarksPage = () => <Portfolio key="mark" kind="mark" />
-export const PatentsPage = () => <Portfolio key="patent" kind="patent" />
-export const SoftwarePage = () => <Portfolio key="software" kind="software" />
-export const CertificatesPage = () => <Portfolio key="certificate" kind="certificate" />
+/** The rights of one kind, the one of the address. */
+export function PortfolioPage() {
+  const { pathname } = useLocation()
+  const kind = portfolioKinds.find((each) => pathOfKind[each] === pathname) ?? 'mark'
+  return <Portfolio key={kind} kind={kind} />
+}
 
 const sorts = ['nextDue', 'title', 'office', 'expiryDate', '-changeTime', '-createTime'] as const
 const onlies = ['due', 'changed', 'different'] as const

@@ -1,11 +1,11 @@
-import { DeleteOutlined, EditOutlined, FileSearchOutlined, SafetyCertificateOutlined } from '@ant-design/icons'
+import { DeleteOutlined, EditOutlined, FileSearchOutlined } from '@ant-design/icons'
 import { deletePortfolioItem, useGetPortfolioItem } from '@markwright/api-client/hosting'
 import type { PortfolioItem } from '@markwright/api-client/models/portfolioItem'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { hostingPath, paths } from '../../../shared/lib/paths.ts'
+import { paths } from '../../../shared/lib/paths.ts'
 import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
 import { ConfirmDialog } from '../../../shared/ui/feedback/confirm-dialog.tsx'
 import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
@@ -21,6 +21,7 @@ import { RightHistory } from '../components/right-history.tsx'
 import { Sign } from '../components/signs.tsx'
 import { useRefresh } from '../hooks/use-hosting.ts'
 import { useWords } from '../hooks/use-words.ts'
+import { hostingPath } from '../model/hosting-paths.ts'
 import { pathOfKind } from '../model/kinds.ts'
 
 /** A right: its own data beside its register, its deadlines, and what was done to it. */
@@ -40,7 +41,7 @@ export function RightPage() {
         id={id}
         answer={answer}
         missing={{
-          stamp: <SafetyCertificateOutlined />,
+          stamp: <FileSearchOutlined />,
           title: t('right.gone'),
           text: t('right.goneText'),
           actions: <ButtonLink to={paths.hostingHome}>{t('right.toHome')}</ButtonLink>,
