@@ -1,4 +1,5 @@
 import { barriersOf } from './barriers.ts'
+import { aPortfolio, signInAs } from './records.ts'
 import { animationsEnd, atEachWidth, EMPTY, excessWidth, expect, hitIds, pageShown, test, widthsFor } from './site.ts'
 
 for (const language of ['cn', 'en'] as const)
@@ -82,6 +83,49 @@ for (const language of ['cn', 'en'] as const)
     await open(`/query/detail?id=${id}`)
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     await check('detail')
+  })
+
+for (const language of ['cn', 'en'] as const)
+  test(`no page of a portfolio has a barrier that a machine can find, or is wider than the screen (${language})`, async ({
+    page,
+    context,
+    open,
+    setLanguage,
+  }) => {
+    test.slow()
+    await setLanguage(language)
+    const widths = widthsFor(language, [390, 768, 1440])
+    await page.setViewportSize({ width: widths[0]!, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const { itemId, patentId, applicantId, invitationPath } = await aPortfolio(await signInAs(context))
+    for (const path of [
+      '/hostingPlatforms/home',
+      '/hostingPlatforms/trademark',
+      '/hostingPlatforms/trademark?keyword=qxzvjkwq',
+      '/hostingPlatforms/patents',
+      '/hostingPlatforms/softness',
+      '/hostingPlatforms/qualifications',
+      `/hostingPlatforms/item?id=${itemId}`,
+      `/hostingPlatforms/patentDetail?id=${patentId}`,
+      '/hostingPlatforms/deadlines?done=true',
+      '/hostingPlatforms/deadlines?view=calendar',
+      '/hostingPlatforms/applicants',
+      `/hostingPlatforms/applicant?id=${applicantId}`,
+      '/hostingPlatforms/clients',
+      invitationPath,
+    ])
+      await test.step(path, async () => {
+        await open(path)
+        await pageShown(page)
+        await expect(page.locator('.ant-btn-loading, .ant-skeleton')).toHaveCount(0)
+        await atEachWidth(page, widths, async (width) => {
+          await pageShown(page)
+          await animationsEnd(page)
+          await page.evaluate(() => window.scrollTo(0, 0))
+          expect(await excessWidth(page), `${path}, ${width} pixels`).toBe(0)
+          expect(await barriersOf(page), `${path}, ${width} pixels`).toEqual([])
+        })
+      })
   })
 
 test('motion stops where the user has requested it', async ({ page, open }) => {

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { randomUUID } from 'node:crypto'
 import { insertRow } from '../support/insert-row.ts'
 import { buildMember, inDatabase } from '../support/members.ts'
@@ -116,4 +117,63 @@ export async function aHit(accountId: string, marks = 1) {
       engine_version: '1',
     })
   return { monitorId, token }
+}
+
+/** Rights of a member with a client, an applicant, deadlines and an invitation; `token` is that of the member. */
+export async function aPortfolio({ token }: { token: string }) {
+  const call = async (path: string, data: object) => {
+    const response = await fetch(`${process.env['SITE_URL']!}/custody${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(data),
+    })
+    const body = (await response.json()) as { code: number; data: { id: string; url?: string } }
+    if (body.code !== 0) throw new Error(`${path}: ${JSON.stringify(body)}`)
+    return body.data
+  }
+  const [mark] = await inDatabase<{ number: string; owner: string }>(
+    database,
+    `SELECT t.application_number AS number, p.name AS owner
+     FROM trademark t
+     JOIN trademark_party tp ON tp.trademark_id = t.id AND tp.role = 'applicant'
+     JOIN party p ON p.id = tp.party_id
+     WHERE t.office = 'CN' AND p.name LIKE '%公司' AND t.expires_on > current_date ORDER BY t.id LIMIT 1`,
+  )
+  const client = await call('/client', { name: '甲客户', contact: '王女士' })
+  const applicant = await call('/applicant', { type: 'Organization', applicantName: mark!.owner, clientId: client.id })
+  const right = { clientId: client.id, applicantId: applicant.id }
+  const item = await call('/portfolio', {
+    ...right,
+    kind: 'mark',
+    office: 'CN',
+    number: mark!.number,
+    expiresOn: '2031-01-31',
+    note: '续展前先与客户确认。',
+  })
+  const patent = await call('/portfolio', {
+    ...right,
+    kind: 'patent',
+    office: 'BR',
+    number: 'BR102020000001',
+    title: 'Rolamento',
+    filedOn: '2020-02-03',
+    registeredOn: '2023-01-01',
+    state: 'live',
+  })
+  await call('/portfolio', { kind: 'software', office: 'CN', number: '2026SR0123456', title: '调度系统软件' })
+  await call('/portfolio', {
+    kind: 'certificate',
+    office: 'CN',
+    number: 'GR202344001234',
+    title: '高新技术企业证书',
+    expiresOn: todayIn(HOME_ZONE, new Date()),
+  })
+  await call('/deadline', { itemId: item.id, title: '答复审查意见', dueOn: todayIn(HOME_ZONE, new Date()) })
+  const { url } = await call(`/client/${client.id}/share`, { to: 'reader@example.com', role: 'reader' })
+  return {
+    itemId: item.id,
+    patentId: patent.id,
+    applicantId: applicant.id,
+    invitationPath: url!.slice(url!.indexOf('#') + 1),
+  }
 }

@@ -27,7 +27,12 @@ test('going back passes over an address that leads elsewhere', async ({ page, op
 
 test('no page is closed to visitors', async ({ page, context, open }) => {
   await context.addCookies([{ name: 'auth', value: 'null', url: process.env['SITE_URL']! }])
-  for (const path of ['/hostingPlatforms/home', '/hostingPlatform', '/personalCenter/notices']) {
+  for (const path of [
+    '/hostingPlatforms/home',
+    '/hostingPlatforms/deadlines',
+    '/hostingPlatform',
+    '/personalCenter/notices',
+  ]) {
     await open(path)
     await expect(page).toHaveURL(new RegExp(`#${path}$`))
     await expect(page.getByRole('heading', { name: '请先登录' })).toBeVisible()
@@ -62,7 +67,7 @@ test('custody leads a member with an applicant to the list, and any other to the
   await anApplicant(id, '云澜科技有限公司')
   await page.reload()
   await expect(page).toHaveURL(/#\/hostingPlatforms\/home$/)
-  await expect(page.getByRole('rowheader', { name: '云澜科技有限公司', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '托管概览' })).toBeVisible()
 })
 
 test('the news keep their place, their filter and their data', async ({ page, open }) => {

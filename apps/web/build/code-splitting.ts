@@ -50,14 +50,17 @@ export const codeSplitting: CodeSplitting = {
     { name: 'tabs', test: /antd\/es\/tabs\/|@rc-component\/tabs\//, minShareCount: 2, priority: 2 },
     { name: 'steps', test: /antd\/es\/(?:steps|timeline)\/|@rc-component\/steps\//, minShareCount: 2, priority: 2 },
     // The picker of goods and the list of deadlines are large and few pages show them; the parts of cases would count once
-    // more for each step and dialog that is loaded later.
+    // more for each step and dialog that is loaded later, and what the pages of a portfolio share is of no other page. Charts, and how they become images, are of few pages.
     {
       name: 'shared',
       test: (id) =>
-        !/node_modules|locale|\/(?:features|shared|generated)\/(?:cases|classification|deadlines)\//.test(id),
+        !/node_modules|locale|\/(?:features|shared|generated)\/(?:cases|charts|classification|deadlines|hosting)\/|save-as-image|\/encode-/.test(
+          id,
+        ),
       minShareCount: PAGES_MIN,
       priority: 1,
     },
+    { name: 'hosting', test: /\/features\/hosting\//, minShareCount: 3, priority: 0.5 },
     { name: 'cases', test: /\/features\/cases\//, minShareCount: 3, priority: 0.5 },
     {
       name: 'rare',
