@@ -165,7 +165,7 @@ describe('a client that is shared', () => {
     const { data: shown } = await item('客户的软件', client.id)
     const { data: hidden } = await item('自己的软件', null)
     const invited = await call('POST', `/client/${client.id}/share`, owner, { to: 'guest@example.com', role })
-    const token = invited.data.url.split('#')[1]
+    const token = /#\/hostingPlatforms\/invitation#(.+)$/.exec(invited.data.url)![1]
     expect((await bench.call('POST', '/custody/invitation', { payload: { token } })).data).toMatchObject({
       clientName: '甲客户',
       role,
@@ -190,9 +190,19 @@ describe('a client that is shared', () => {
     expect(
       await call('POST', '/deadline', guest, { itemId: shown.id, title: '自定', dueOn: '2027-01-01' }),
     ).toMatchObject({ code: 61007 })
-    expect(await call('GET', `/client/${client.id}/share`, guest)).toMatchObject({ status: 404 })
     await call('DELETE', `/client/${client.id}/share/${shareId}`, owner)
     expect((await call('GET', '/portfolio/page', guest)).data.total).toBe(0)
+    expect(await call('GET', `/portfolio/${shown.id}`, guest)).toMatchObject({ status: 404 })
+  })
+
+  test('names to its guest only the own access, which the guest gives up', async () => {
+    const { owner, guest, client, shown, shareId } = await share('reader')
+    await call('POST', `/client/${client.id}/share`, owner, { to: 'other@example.com', role: 'editor' })
+    const { data: shares } = await call('GET', `/client/${client.id}/share`, guest)
+    expect(shares.map(({ id }: { id: string }) => id)).toEqual([shareId])
+    expect((await call('GET', `/client/${client.id}/share`, owner)).data).toHaveLength(2)
+    expect(await call('GET', `/client/${client.id}/share`, await bench.member())).toMatchObject({ status: 404 })
+    expect(await call('DELETE', `/client/${client.id}/share/${shareId}`, guest)).toMatchObject({ code: 0 })
     expect(await call('GET', `/portfolio/${shown.id}`, guest)).toMatchObject({ status: 404 })
   })
 

@@ -241,14 +241,32 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
       () => import('../features/hosting/pages/follow-applicant-page.tsx'),
       { texts: ['hosting'] },
     ),
-    page(
-      paths.hostingHome,
-      'ApplicantsPage',
-      () => import('../features/hosting/pages/applicants-page.tsx'),
-      {
-        texts: ['hosting'],
-      },
-    ),
+    page(paths.hostingInvitation, 'InvitationPage', () => import('../features/hosting/pages/invitation-page.tsx'), {
+      texts: ['hosting'],
+    }),
+    frame('HostingFrame', () => import('../features/hosting/components/hosting-frame.tsx'), {
+      texts: ['hosting'],
+      children: [
+        page(paths.hostingHome, 'HostingHomePage', () => import('../features/hosting/pages/hosting-home-page.tsx'), {
+          texts: ['statistics'],
+        }),
+        page(paths.hostingMarks, 'MarksPage', () => import('../features/hosting/pages/portfolio-page.tsx')),
+        page(paths.hostingPatents, 'PatentsPage', () => import('../features/hosting/pages/portfolio-page.tsx')),
+        page(paths.hostingSoftware, 'SoftwarePage', () => import('../features/hosting/pages/portfolio-page.tsx')),
+        page(
+          paths.hostingCertificates,
+          'CertificatesPage',
+          () => import('../features/hosting/pages/portfolio-page.tsx'),
+        ),
+        ...[paths.hostingItem, paths.hostingPatentDetail].map((path) =>
+          page(path, 'RightPage', () => import('../features/hosting/pages/right-page.tsx'), { texts: ['detail'] }),
+        ),
+        page(paths.hostingDeadlines, 'DeadlinesPage', () => import('../features/hosting/pages/deadlines-page.tsx')),
+        page(paths.hostingApplicants, 'ApplicantsPage', () => import('../features/hosting/pages/applicants-page.tsx')),
+        page(paths.hostingApplicant, 'ApplicantPage', () => import('../features/hosting/pages/applicant-page.tsx')),
+        page(paths.hostingClients, 'ClientsPage', () => import('../features/hosting/pages/clients-page.tsx')),
+      ],
+    }),
     frame('PersonalCenter', () => import('../features/account/components/personal-center.tsx'), {
       texts: ['account', 'entitlements', 'queries', 'exports', 'selection', 'share'],
       children: [

@@ -176,7 +176,7 @@ export function createClientsRepository(db: QueryBuilder) {
       db
         .selectFrom('hosting_share as s')
         .leftJoin('account as a', 'a.id', 's.account_id')
-        .select(['s.id', 's.role', 's.invited', 's.accepted_at', 's.expires_at'])
+        .select(['s.id', 's.account_id', 's.role', 's.invited', 's.accepted_at', 's.expires_at'])
         .select(['a.company_name', 'a.name', 'a.nickname'])
         .where('s.client_id', '=', clientId)
         .where('s.ended_at', 'is', null)

@@ -1,3 +1,4 @@
+import { pageAddress } from '@markwright/domain/site/site-address'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { checkContact, requireText, trimToNull } from '../../kernel/fields.ts'
@@ -72,9 +73,11 @@ export function createClientsService({
       if (!(await repository.delete(accountId, id))) throw new AppError(commonErrors.notFound)
     },
 
+    /** All of them for its owner, and the own one for whoever it is shared with. */
     async listShares(accountId: string, id: string) {
-      const client = await findOwn(accountId, id)
-      return repository.listShares(client.id)
+      const client = await find(accountId, id)
+      const shares = await repository.listShares(client.id)
+      return client.role === 'owner' ? shares : shares.filter(({ account_id }) => account_id === accountId)
     },
 
     /** @throws 61004 for oneself, 61005 for too many */
@@ -85,7 +88,7 @@ export function createClientsService({
       const own = await repository.findReach(accountId)
       if (to === own.phone || to.toLowerCase() === own.email?.toLowerCase())
         throw new AppError(hostingErrors.ownInvitation)
-      const urlOf = (token: string) => `${siteUrl}/hostingPlatforms/invitation#${token}`
+      const urlOf = (token: string) => pageAddress(siteUrl, `/hostingPlatforms/invitation#${token}`)
       const invited = await repository.invite(client, { to, role: invitation.role, urlOf }, now(), SHARES_MAX)
       if (invited === 'full') throw new AppError(hostingErrors.tooManyShares)
       return { ...invited, to, role: invitation.role }

@@ -62,6 +62,17 @@ export const paths = {
   hostingPlatform: '/hostingPlatform',
   hostingPlatforms: '/hostingPlatforms',
   hostingHome: '/hostingPlatforms/home',
+  hostingMarks: '/hostingPlatforms/trademark',
+  hostingPatents: '/hostingPlatforms/patents',
+  hostingSoftware: '/hostingPlatforms/softness',
+  hostingCertificates: '/hostingPlatforms/qualifications',
+  hostingItem: '/hostingPlatforms/item',
+  hostingPatentDetail: '/hostingPlatforms/patentDetail',
+  hostingDeadlines: '/hostingPlatforms/deadlines',
+  hostingApplicants: '/hostingPlatforms/applicants',
+  hostingApplicant: '/hostingPlatforms/applicant',
+  hostingClients: '/hostingPlatforms/clients',
+  hostingInvitation: '/hostingPlatforms/invitation',
   legal: '/legal',
   privacy: '/legal/privacy',
   term: '/legal/term',
@@ -212,6 +223,17 @@ export const activityPath = (id: string) => `${paths.activity}?id=${encodeURICom
 /** Where one applies for a free trial of a product, by its number. */
 export const trialPathOf = (serviceType: number) => `${paths.services}?tab=trial${serviceType === 28 ? '&type=28' : ''}`
 export const orderPath = (id: string) => `${paths.order}?${new URLSearchParams({ id })}`
+
+/** A right that a member looks after. */
+export const hostingItemPath = (id: string, kind: string) =>
+  `${kind === 'patent' ? paths.hostingPatentDetail : paths.hostingItem}?${new URLSearchParams({ id })}`
+/** What the registers have of an applicant. */
+export const hostingApplicantPath = (id: string) => `${paths.hostingApplicant}?${new URLSearchParams({ id })}`
+/** A page of the hosting platform with filters; empty ones are left out. */
+export function hostingPath(path: string, filters: Readonly<Record<string, string | null>>) {
+  const set = Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return set.length > 0 ? `${path}?${new URLSearchParams(set)}` : path
+}
 
 /** A case that is being filled in. */
 export const caseDraftPath = (id: string) => `${paths.caseDraft}?${new URLSearchParams({ id })}`

@@ -33,5 +33,7 @@ test('only organizations have a credit code, in capitals', () => {
     type: 'Organization',
     applicantName: '李雷',
     creditCode: '91440300192203821X',
+    storeFlag: 1,
   })
+  expect(toApplicantDraft({ type: 'Organization', ...typed, isHosted: false }).storeFlag).toBe(0)
 })

@@ -10,7 +10,7 @@ import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { ApplicantForm } from '../components/applicant-form.tsx'
 import styles from './follow-applicant-page.module.css'
 
-const steps = ['add', 'look', 'keep'] as const
+const steps = ['add', 'take', 'watch', 'share'] as const
 
 /** What custody does, and the first applicant; who has one already goes on to the list (spec 1 §2.4). */
 export function FollowApplicantPage() {

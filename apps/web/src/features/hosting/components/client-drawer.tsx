@@ -1,0 +1,77 @@
+import { createHostingClient, updateHostingClient } from '@markwright/api-client/hosting'
+import type { HostingClient } from '@markwright/api-client/models/hostingClient'
+import type { HostingClientDraft } from '@markwright/api-client/models/hostingClientDraft'
+import { Form, Input } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { problemRule } from '../../../shared/lib/problem-rule.ts'
+import { useFieldProblem } from '../../../shared/lib/use-field-problem.ts'
+import { useFormAction } from '../../../shared/lib/use-form-action.ts'
+import { useUserDraft } from '../../../shared/session/use-user-draft.ts'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
+import { DraftForm } from '../../../shared/ui/forms/draft-form.tsx'
+import { SideDrawer } from '../../../shared/ui/layout/side-drawer.tsx'
+import { useRefresh } from '../hooks/use-hosting.ts'
+import { DialogFoot } from './dialog-foot.tsx'
+
+type Opened = { client: HostingClient | null }
+
+/** Adds a client, or changes one. */
+export function ClientDrawer({ opened, onClose }: { opened: Opened | null; onClose: () => void }) {
+  const { t } = useTranslation('hosting')
+  return (
+    <SideDrawer
+      subject={opened}
+      title={t(opened?.client ? 'clients.edit' : 'clients.add')}
+      widthPx={460}
+      onClose={onClose}
+    >
+      {({ client }) => <ClientForm key={client?.version} client={client} onClose={onClose} />}
+    </SideDrawer>
+  )
+}
+
+function ClientForm({ client, onClose }: { client: HostingClient | null; onClose: () => void }) {
+  const { t } = useTranslation('hosting')
+  const problemOf = useFieldProblem()
+  const refresh = useRefresh()
+  const [form] = Form.useForm<HostingClientDraft>()
+  const draft = useUserDraft<HostingClientDraft>(client ? `client-${client.id}-${client.version}` : 'client')
+  const { run, isRunning, error } = useFormAction(form, async (values: HostingClientDraft) => {
+    await (client
+      ? updateHostingClient(client.id, { ...values, version: client.version })
+      : createHostingClient(values))
+    draft.remove()
+    notifySuccess(t('clients.saved'))
+    onClose()
+    await refresh()
+  })
+  const initial = client
+    ? { name: client.name, contact: client.contact, phone: client.phone, email: client.email, note: client.note }
+    : {}
+  return (
+    <DraftForm<HostingClientDraft> form={form} draft={draft} initial={initial} onFinish={(values) => void run(values)}>
+      <Form.Item
+        name="name"
+        label={t('clients.name')}
+        rules={[{ required: true, whitespace: true, message: t('clients.nameMissing') }]}
+      >
+        <Input maxLength={200} />
+      </Form.Item>
+      <Form.Item name="contact" label={t('form.contact')}>
+        <Input maxLength={100} />
+      </Form.Item>
+      <Form.Item name="phone" label={t('form.phone')} rules={[problemRule(problemOf('phone'))]}>
+        <Input type="tel" maxLength={30} />
+      </Form.Item>
+      <Form.Item name="email" label={t('form.email')} rules={[problemRule(problemOf('email'))]}>
+        <Input type="email" maxLength={100} />
+      </Form.Item>
+      <Form.Item name="note" label={t('field.note')} extra={t('clients.noteHelp')}>
+        <Input.TextArea maxLength={2000} rows={3} />
+      </Form.Item>
+      <ErrorNote error={error} act={client ? 'change' : 'add'} />
+      <DialogFoot label={t('save')} isBusy={isRunning} onClose={onClose} />
+    </DraftForm>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../shared/lib/paths.ts'
+import { MemberFrame } from '../../../shared/session/member-frame.tsx'
+
+/** The frame of the hosting platform. */
+export function HostingFrame() {
+  const { t } = useTranslation('hosting')
+  return (
+    <MemberFrame
+      title={t('frame.title')}
+      signInText={t('visitorText')}
+      entries={[
+        { path: paths.hostingHome, text: t('frame.home') },
+        { path: paths.hostingDeadlines, text: t('frame.deadlines') },
+        { path: paths.hostingMarks, text: t('kind.mark') },
+        { path: paths.hostingPatents, text: t('kind.patent'), within: [paths.hostingPatentDetail] },
+        { path: paths.hostingSoftware, text: t('kind.software') },
+        { path: paths.hostingCertificates, text: t('kind.certificate') },
+        { path: paths.hostingApplicants, text: t('frame.applicants'), within: [paths.hostingApplicant] },
+        { path: paths.hostingClients, text: t('frame.clients') },
+      ]}
+    />
+  )
+}

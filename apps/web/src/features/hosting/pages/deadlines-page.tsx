@@ -1,0 +1,130 @@
+import { isDay } from '@markwright/domain/dates/calendar'
+import { Checkbox } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { paths } from '../../../shared/lib/paths.ts'
+import { FilterChoice } from '../../../shared/list/filter-choice.tsx'
+import { FilterDay } from '../../../shared/list/filter-day.tsx'
+import { Filters } from '../../../shared/list/filters.tsx'
+import { useListRequest } from '../../../shared/list/use-list-request.ts'
+import { useListAddress } from '../../../shared/list/use-list-address.ts'
+import { LinkTabs } from '../../../shared/ui/controls/link-tabs.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
+import { DeadlineCalendar } from '../components/deadline-calendar.tsx'
+import { DeadlineRows } from '../components/deadline-rows.tsx'
+import { PartyFilters } from '../components/party-select.tsx'
+import styles from '../components/hosting.module.css'
+import { homeToday } from '../hooks/use-words.ts'
+import { daysOfRange, ranges } from '../model/deadline-range.ts'
+import { deadlineKinds, portfolioKinds } from '../model/kinds.ts'
+
+const views = ['list', 'calendar'] as const
+
+/** Deadlines of all rights, as a list or by months. */
+export function DeadlinesPage() {
+  const { t } = useTranslation('hosting')
+  const { search } = useLocation()
+  const { address, filter, page, isFiltered } = useListRequest({
+    kind: deadlineKinds,
+    clientId: 'text',
+    itemKind: portfolioKinds,
+    done: 'flag',
+  })
+  const list = useListAddress()
+  const view = list.choice('view', views) ?? 'list'
+  const range = list.choice('range', ranges) ?? ''
+  const typed = {
+    ...(isDay(list.text('from')) && { from: list.text('from') }),
+    ...(isDay(list.text('to')) && { to: list.text('to') }),
+  }
+  const hasDays = Object.keys(typed).length > 0
+  /** This page with other parameters. */
+  const pathWith = (changes: Readonly<Record<string, string | null>>) => {
+    const parameters = new URLSearchParams(search)
+    for (const [name, value] of Object.entries({ page: null, ...changes })) {
+      if (value === null) parameters.delete(name)
+      else parameters.set(name, value)
+    }
+    const text = parameters.toString()
+    return text ? `${paths.hostingDeadlines}?${text}` : paths.hostingDeadlines
+  }
+  const isRange = range !== '' && !hasDays
+  return (
+    <WorkPage title={t('deadlines.title')} lead={t('deadlines.lead')}>
+      <div style={{ marginTop: 16 }}>
+        <LinkTabs
+          label={t('deadlines.view')}
+          current={view}
+          tabs={views.map((key) => ({
+            key,
+            text: t(`deadlines.views.${key}`),
+            path: pathWith({ view: key === 'list' ? null : key }),
+          }))}
+        />
+      </div>
+      {view === 'list' && (
+        <nav aria-label={t('deadlines.range')} className={styles.ranges}>
+          {(['', ...ranges] as const).map((each) => (
+            <RangeLink
+              key={each}
+              path={pathWith({ range: each || null, from: null, to: null })}
+              isCurrent={each === '' ? range === '' && !hasDays : isRange && range === each}
+              text={t(`deadlines.ranges.${each || 'all'}`)}
+            />
+          ))}
+        </nav>
+      )}
+      <Filters>
+        {view === 'list' && (
+          <>
+            <FilterDay name="from" label={t('deadlines.from')} />
+            <FilterDay name="to" label={t('deadlines.to')} />
+          </>
+        )}
+        <FilterChoice
+          name="kind"
+          label={t('deadlines.kind')}
+          values={deadlineKinds}
+          wordFor={(kind) => t(`deadlineKind.${kind}`)}
+        />
+        <FilterChoice
+          name="itemKind"
+          label={t('deadlines.itemKind')}
+          values={portfolioKinds}
+          wordFor={(kind) => t(`kind.${kind}`)}
+        />
+        <PartyFilters withApplicants={false} />
+        <Checkbox
+          checked={filter.done === true}
+          style={{ alignSelf: 'end', paddingBottom: 8 }}
+          onChange={({ target }) => list.filter('done', target.checked ? 'true' : null)}
+        >
+          {t('deadlines.withDone')}
+        </Checkbox>
+      </Filters>
+      {view === 'calendar' ? (
+        <DeadlineCalendar
+          filter={filter}
+          pathOfDay={(day) => pathWith({ view: null, month: null, range: null, from: day, to: day })}
+        />
+      ) : (
+        <DeadlineRows
+          request={{ ...page, ...filter, ...(hasDays ? typed : daysOfRange(range, homeToday())) }}
+          address={address}
+          empty={
+            isFiltered || hasDays || isRange
+              ? { title: t('deadlines.noneFound'), text: t('deadlines.noneFoundText') }
+              : { title: t('deadlines.none'), text: t('deadlines.noneText') }
+          }
+        />
+      )}
+    </WorkPage>
+  )
+}
+
+const RangeLink = ({ path, isCurrent, text }: { path: string; isCurrent: boolean; text: string }) => (
+  <SiteLink to={path} aria-current={isCurrent || undefined} className={styles.range}>
+    {text}
+  </SiteLink>
+)

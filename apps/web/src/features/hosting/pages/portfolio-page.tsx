@@ -1,0 +1,147 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { useListPortfolio } from '@markwright/api-client/hosting'
+import type { PortfolioKind } from '@markwright/api-client/models/portfolioKind'
+import { Button, Select } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../shared/lib/paths.ts'
+import { isListOf, useLocalStorage } from '../../../shared/lib/use-local-storage.ts'
+import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
+import { FilterChoice } from '../../../shared/list/filter-choice.tsx'
+import { FilterSearch } from '../../../shared/list/filter-search.tsx'
+import { Filters } from '../../../shared/list/filters.tsx'
+import { listQuery } from '../../../shared/list/list-query.ts'
+import { RecordList } from '../../../shared/list/record-list.tsx'
+import { useListAddress } from '../../../shared/list/use-list-address.ts'
+import { useListRequest } from '../../../shared/list/use-list-request.ts'
+import { useCurrentUserKey } from '../../../shared/session/current-user.ts'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
+import { AddRightDialog } from '../components/add-right-dialog.tsx'
+import { BulkBar } from '../components/bulk-bar.tsx'
+import { ColumnChoice } from '../components/column-choice.tsx'
+import styles from '../components/hosting.module.css'
+import { FilterSelect, PartyFilters } from '../components/party-select.tsx'
+import { usePortfolioColumns } from '../components/portfolio-columns.tsx'
+import { useWords } from '../hooks/use-words.ts'
+import { hasRegister, portfolioStates } from '../model/kinds.ts'
+import { columnNames, columnsOfKind, usualColumns } from '../model/list-columns.ts'
+
+export const MarksPage = () => <Portfolio key="mark" kind="mark" />
+export const PatentsPage = () => <Portfolio key="patent" kind="patent" />
+export const SoftwarePage = () => <Portfolio key="software" kind="software" />
+export const CertificatesPage = () => <Portfolio key="certificate" kind="certificate" />
+
+const sorts = ['nextDue', 'title', 'office', 'expiryDate', '-changeTime', '-createTime'] as const
+const onlies = ['due', 'changed', 'different'] as const
+const filterKinds = {
+  clientId: 'text',
+  applicantId: 'text',
+  office: 'text',
+  state: portfolioStates,
+  keyword: 'text',
+  only: onlies,
+} as const
+
+/** The rights of one kind: found, chosen and changed together, and added by their numbers. */
+function Portfolio({ kind }: { kind: PortfolioKind }) {
+  const { t } = useTranslation('hosting')
+  const words = useWords()
+  const isPhone = usePhoneWidth()
+  const { address, request, isFiltered } = useListRequest(filterKinds)
+  const { choice: choiceOf, change } = useListAddress()
+  const sort = choiceOf('sort', sorts) ?? sorts[0]
+  const answer = useListPortfolio({ kind, sort, ...request }, { query: listQuery })
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [isAdding, setIsAdding] = useState(false)
+  const [saved, setColumns] = useLocalStorage(
+    useCurrentUserKey(`hosting-columns-${kind}`),
+    usualColumns(kind),
+    isListOf(columnNames),
+  )
+  const shown = columnsOfKind(kind).filter((name) => saved.includes(name))
+  const columns = usePortfolioColumns(kind, shown)
+  const add = (
+    <Button
+      type={answer.data?.total === 0 ? 'primary' : 'default'}
+      icon={<PlusOutlined />}
+      onClick={() => setIsAdding(true)}
+    >
+      {t('list.add')}
+    </Button>
+  )
+  return (
+    <WorkPage title={t(`kind.${kind}`)} lead={t(`list.lead.${kind}`)} actions={add}>
+      <Filters>
+        <FilterSearch name="keyword" label={t('list.keyword')} placeholder={t('list.keywordHelp')} />
+        <PartyFilters />
+        {hasRegister(kind) && <FilterSelect name="office" label={t('field.office')} options={words.offices(kind)} />}
+        <FilterChoice
+          name="state"
+          label={t('field.state')}
+          values={portfolioStates}
+          wordFor={(state) => t(`state.${state}`)}
+        />
+        <FilterChoice
+          name="only"
+          label={t('list.only')}
+          values={hasRegister(kind) ? onlies : onlies.slice(0, 1)}
+          wordFor={(only) => t(`list.onlies.${only}`)}
+        />
+      </Filters>
+      <RecordList
+        label={t(`kind.${kind}`)}
+        answer={answer}
+        address={address}
+        columns={columns}
+        choice={{
+          chosen,
+          onChoose: setChosen,
+          labelOf: ({ title }) => t('list.choose', { title }),
+          isOffered: ({ role }) => role !== 'reader',
+        }}
+        actions={
+          <div className={styles.row}>
+            <Select
+              value={sort}
+              aria-label={t('list.sort')}
+              popupMatchSelectWidth={false}
+              options={sorts
+                .filter((value) => value !== '-changeTime' || hasRegister(kind))
+                .map((value) => ({ value, label: t(`list.sorts.${value}`) }))}
+              onChange={(value) => change({ sort: value === sorts[0] ? null : value, page: null })}
+            />
+            {!isPhone && <ColumnChoice kind={kind} shown={shown} onChange={setColumns} />}
+          </div>
+        }
+        empty={
+          isFiltered
+            ? {
+                title: t('list.noneFound'),
+                text: t('list.noneFoundText'),
+                actions: (
+                  <Button
+                    onClick={() =>
+                      change(Object.fromEntries([...Object.keys(filterKinds), 'page'].map((name) => [name, null])))
+                    }
+                  >
+                    {t('list.showAll')}
+                  </Button>
+                ),
+              }
+            : {
+                title: t(`list.none.${kind}`),
+                text: t(hasRegister(kind) ? 'list.noneText' : 'list.noneTyped'),
+                actions: hasRegister(kind) && (
+                  <ButtonLink type="primary" to={paths.hostingApplicants}>
+                    {t('list.fromApplicants')}
+                  </ButtonLink>
+                ),
+              }
+        }
+      />
+      <BulkBar kind={kind} chosen={chosen} onClear={() => setChosen([])} />
+      <AddRightDialog isOpen={isAdding} kind={kind} onClose={() => setIsAdding(false)} />
+    </WorkPage>
+  )
+}
