@@ -16,7 +16,7 @@ export async function buildStaff(api: Pick<TestApi, 'stores'>, roles: readonly S
   await inDatabase(
     api,
     `INSERT INTO staff_session (id, staff_id, token_hash, ip, expires_at)
-     VALUES ($1, $2, $3, '::1', now() + interval '1 hour')`,
+     VALUES ($1, $2, $3, '::1', now() + interval '1 day')`,
     [randomUUID(), id, hashToken(token)],
   )
   return { id, name, token, headers: { authorization: `Bearer ${token}` } }

@@ -24498,7 +24498,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/pdf": string;
+                    "image/*": string;
                 };
             };
             default: components["responses"]["Failure"];
