@@ -73,6 +73,17 @@ export const paths = {
   hostingApplicant: '/hostingPlatforms/applicant',
   hostingClients: '/hostingPlatforms/clients',
   hostingInvitation: '/hostingPlatforms/invitation',
+  annuities: '/hostingPlatforms/annualFee',
+  annuityDecisions: '/hostingPlatforms/annualFee/bs',
+  renewalDecisions: '/hostingPlatforms/trademark/bs',
+  myAnnuities: '/hostingPlatforms/myAnnualFee',
+  myAnnuityOrders: '/hostingPlatforms/myAnnualFeeOrder',
+  myRenewals: '/hostingPlatforms/myRenewal',
+  myRenewalOrders: '/hostingPlatforms/myRenewalOrder',
+  hostingPayments: '/hostingPlatforms/platformPay',
+  decisionRequests: '/hostingPlatforms/decisions',
+  decision: '/hostingPlatforms/decision',
+  patentAnnuities: '/annualFeeDetail',
   legal: '/legal',
   privacy: '/legal/privacy',
   term: '/legal/term',
@@ -117,6 +128,7 @@ export const paths = {
   manageCaseWorkload: '/manage/caseWorkload',
   manageQuotations: '/manage/quotations',
   manageQuotation: '/manage/quotation',
+  manageAnnuities: '/manage/annuities',
   manageCertifications: '/manage/certifications',
   manageCertification: '/manage/certification',
   manageEntitlements: '/manage/services',
@@ -227,6 +239,8 @@ export const orderPath = (id: string) => `${paths.order}?${new URLSearchParams({
 /** A right that a member looks after. */
 export const hostingItemPath = (id: string, kind: string) =>
   `${kind === 'patent' ? paths.hostingPatentDetail : paths.hostingItem}?${new URLSearchParams({ id })}`
+/** All annuities of a patent in the portfolio. */
+export const patentAnnuitiesPath = (itemId: string) => `${paths.patentAnnuities}?${new URLSearchParams({ id: itemId })}`
 /** What the registers have of an applicant. */
 export const hostingApplicantPath = (id: string) => `${paths.hostingApplicant}?${new URLSearchParams({ id })}`
 /** A page of the hosting platform with filters; empty ones are left out. */
@@ -244,10 +258,14 @@ const withIds = (path: string, ids: readonly string[]) => `${path}?${new URLSear
 export const orderInfosPath = (ids: readonly string[]) => withIds(paths.orderInfos, ids)
 /** Where orders are paid, online or by a transfer. */
 export const payPath = (ids: readonly string[]) => withIds(paths.pay, ids)
+/** Where orders of annuities are paid: what follows is said of annuities. */
+export const payAnnuitiesPath = (ids: readonly string[]) => `${payPath(ids)}&of=annuities`
+export const isOfAnnuities = (parameters: URLSearchParams): boolean => parameters.get('of') === 'annuities'
 /** Where orders are paid by a transfer. */
 export const corporatePaymentPath = (ids: readonly string[]) => withIds(paths.payment, ids)
 export const uploadSuccessPath = (ids: readonly string[]) => withIds(paths.uploadSuccess, ids)
 export const paySuccessPath = (ids: readonly string[]) => withIds(paths.paySuccess, ids)
+export const trusteeshipPaySuccessPath = (ids: readonly string[]) => withIds(paths.trusteeshipPaySuccess, ids)
 /** The orders that an address names. */
 export const idsIn = (parameters: URLSearchParams): string[] => [
   ...new Set((parameters.get('ids') ?? '').split(';').filter(Boolean)),

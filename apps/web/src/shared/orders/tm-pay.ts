@@ -1,9 +1,9 @@
 const KEY = 'tmPay'
 
 /** Spec 1 §3: session state of the orders that are being paid, for anyone who comes back from a page of a provider. */
-export function rememberPaying(orderIds: readonly string[]): void {
+export function rememberPaying(orderIds: readonly string[], { isOfAnnuities = false } = {}): void {
   try {
-    window.sessionStorage.setItem(KEY, JSON.stringify({ orderIds }))
+    window.sessionStorage.setItem(KEY, JSON.stringify({ orderIds, ...(isOfAnnuities && { of: 'annuities' }) }))
   } catch {
     // The address has them too, unless a provider has lost it.
   }
@@ -11,11 +11,18 @@ export function rememberPaying(orderIds: readonly string[]): void {
 
 /** The orders that were being paid last in this tab. */
 export function payingOrders(): string[] {
+  const ids = stored()?.orderIds
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
+}
+
+/** Whether they are those, and are orders of annuities. */
+export const arePayingAnnuities = (orderIds: readonly string[]): boolean =>
+  stored()?.of === 'annuities' && payingOrders().join(';') === orderIds.join(';')
+
+function stored(): { orderIds?: unknown; of?: unknown } | null {
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}')
-    const ids = (stored as { orderIds?: unknown } | null)?.orderIds
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
+    return JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}') as { orderIds?: unknown; of?: unknown } | null
   } catch {
-    return []
+    return null
   }
 }

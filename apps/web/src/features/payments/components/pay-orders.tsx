@@ -6,7 +6,7 @@ import { Radio, Skeleton } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { corporatePaymentPath, paths, paySuccessPath } from '../../../shared/lib/paths.ts'
+import { corporatePaymentPath, paths, paySuccessPath, trusteeshipPaySuccessPath } from '../../../shared/lib/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { isUnknown } from '../../../shared/lib/record-errors.ts'
 import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
@@ -22,7 +22,7 @@ import { OrderLinks } from './order-links.tsx'
 import styles from './payments.module.css'
 
 /** Own orders with the ways to pay them; leads on as soon as they are paid, and says what else can be done where they cannot be. */
-export function PayOrders({ ids }: { ids: readonly string[] }) {
+export function PayOrders({ ids, isOfAnnuities }: { ids: readonly string[]; isOfAnnuities: boolean }) {
   const navigate = useNavigate()
   const state = usePaymentState(ids)
   const methods = useListPaymentMethods({ query: { staleTime: Infinity } })
@@ -32,9 +32,10 @@ export function PayOrders({ ids }: { ids: readonly string[] }) {
   if (canPay && !couldPay) setCouldPay(true)
   const isPaid = couldPay && state.data?.isPaid === true
   useEffect(() => {
-    rememberPaying(ids)
-    if (isPaid) void navigate(paySuccessPath(ids), { replace: true })
-  }, [ids, isPaid, navigate])
+    rememberPaying(ids, { isOfAnnuities })
+    const paidPath = isOfAnnuities ? trusteeshipPaySuccessPath(ids) : paySuccessPath(ids)
+    if (isPaid) void navigate(paidPath, { replace: true })
+  }, [ids, isOfAnnuities, isPaid, navigate])
 
   if (isUnknown(state.error) && !state.data) return <NoOrders paths={paths} />
   const error = state.data ? methods.error : state.error

@@ -1,0 +1,63 @@
+import { Button } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAction } from '../../../shared/lib/use-action.ts'
+import { ConfirmDialog } from '../../../shared/ui/feedback/confirm-dialog.tsx'
+import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import { useDecide } from '../hooks/use-decide.ts'
+import { BulkResult } from './bulk-result.tsx'
+import styles from './hosting.module.css'
+
+/** Keeps or gives up what is selected; `acts` are further buttons. */
+export function DecisionBar({
+  chosen,
+  acts,
+  onClear,
+}: {
+  chosen: readonly string[]
+  acts?: ReactNode
+  onClear: () => void
+}) {
+  const { t } = useTranslation('annuities')
+  const { decide, outcome, forget } = useDecide()
+  const [isDropping, setIsDropping] = useState(false)
+  const change = useAction(async (decision: 'keep' | 'undecided') => {
+    await decide(chosen, decision)
+    onClear()
+  })
+  return (
+    <>
+      {chosen.length > 0 && (
+        <section className={styles.bulk} aria-label={t('bar.title')}>
+          <span role="status">{t('bar.chosen', { count: chosen.length })}</span>
+          <Button disabled={change.isRunning} onClick={() => void change.run('keep')}>
+            {t('bar.keep')}
+          </Button>
+          <Button disabled={change.isRunning} aria-haspopup="dialog" onClick={() => setIsDropping(true)}>
+            {t('bar.drop')}
+          </Button>
+          <Button disabled={change.isRunning} onClick={() => void change.run('undecided')}>
+            {t('bar.undecided')}
+          </Button>
+          {acts}
+          <Button type="text" onClick={onClear}>
+            {t('bar.clear')}
+          </Button>
+          <ErrorNote error={change.error} />
+        </section>
+      )}
+      <ConfirmDialog
+        isOpen={isDropping}
+        title={t('bar.dropTitle')}
+        text={t('bar.dropText', { count: chosen.length })}
+        confirmLabel={t('bar.drop')}
+        act={async () => {
+          await decide(chosen, 'drop')
+          onClear()
+        }}
+        onClose={() => setIsDropping(false)}
+      />
+      <BulkResult outcome={outcome} onClose={forget} />
+    </>
+  )
+}
