@@ -8,14 +8,14 @@ import { useDecide } from '../hooks/use-decide.ts'
 import { BulkResult } from './bulk-result.tsx'
 import styles from './hosting.module.css'
 
-/** Keeps or gives up what is selected; `acts` are further buttons. */
+/** Keeps or gives up what is selected; `buttons` are added. */
 export function DecisionBar({
   chosen,
-  acts,
+  buttons,
   onClear,
 }: {
   chosen: readonly string[]
-  acts?: ReactNode
+  buttons?: ReactNode
   onClear: () => void
 }) {
   const { t } = useTranslation('annuities')
@@ -39,7 +39,7 @@ export function DecisionBar({
           <Button disabled={change.isRunning} onClick={() => void change.run('undecided')}>
             {t('bar.undecided')}
           </Button>
-          {acts}
+          {buttons}
           <Button type="text" onClick={onClear}>
             {t('bar.clear')}
           </Button>

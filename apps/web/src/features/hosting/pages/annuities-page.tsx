@@ -53,7 +53,7 @@ export function AnnuitiesPage() {
       <DecisionBar
         chosen={chosen}
         onClear={() => setChosen([])}
-        acts={
+        buttons={
           <>
             <Button aria-haspopup="dialog" onClick={() => setOpened('ask')}>
               {t('bar.ask')}

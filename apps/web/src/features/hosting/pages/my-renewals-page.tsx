@@ -69,7 +69,7 @@ export function MyRenewalsPage() {
       <DecisionBar
         chosen={chosen.map(({ id }) => id)}
         onClear={() => setSelected([])}
-        acts={<StartRenewal deadlines={chosen} />}
+        buttons={<StartRenewal deadlines={chosen} />}
       />
     </WorkPage>
   )

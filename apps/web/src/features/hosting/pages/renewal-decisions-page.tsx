@@ -78,7 +78,7 @@ export function RenewalDecisionsPage() {
       <DecisionBar
         chosen={ids}
         onClear={() => setChosen([])}
-        acts={
+        buttons={
           <>
             <Button aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
               {t('bar.ask')}
