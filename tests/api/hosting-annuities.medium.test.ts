@@ -167,7 +167,8 @@ describe('a link', () => {
     const [first, second] = await annuitiesOf(member)
     const { data: link } = await call('POST', '/decision/request', member, { ids: [first.deadline.id], note: '请决定' })
     expect((await annuitiesOf(member))[0].deadline.decision).toBe('asked')
-    const token = link.url.split('#')[1]
+    expect(link.url).toContain('/#/hostingPlatforms/decision#')
+    const token = link.url.split('#')[2]
     const read = await bench.call('POST', '/custody/decision/read', { payload: { token } })
     expect(read.data).toMatchObject({ note: '请决定', items: [{ decision: 'asked', isFixed: false }] })
     const answer = (id: string, decision: string, as = token) =>

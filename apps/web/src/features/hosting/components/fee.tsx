@@ -29,7 +29,7 @@ export function FeeCell({ of, onOpen }: { of: ShownFee; onOpen?: (of: ShownFee) 
             )}
           </span>
           <span className={hosting.faint}>
-            {t('order.service')} <span className="numeric">{shownMoney(known.service)}</span>
+            {t('feeOf.serviceShort')} <span className="numeric">{shownMoney(known.service)}</span>
           </span>
           {surcharge !== null && (
             <Sign tone="warn">{t('feeOf.withSurcharge', { amount: shownMoney(surcharge, known.currency) })}</Sign>

@@ -71,7 +71,7 @@ function Quote({ ids }: { ids: readonly string[] }) {
                   {t('feeOf.official')} {shownMoney(known.official, known.currency)}
                   {known.rate !== null &&
                     ` ${t('feeOf.converted', { amount: shownMoney(known.officialCny), rate: known.rate })}`}{' '}
-                  · {t('order.service')} {shownMoney(known.service)}
+                  · {t('feeOf.serviceShort')} {shownMoney(known.service)}
                 </p>
               )}
             </li>
