@@ -81,6 +81,7 @@ test('annuities are quoted and ordered once, paid by staff, and bring the next y
   const ids = annuities.map(({ deadline }: { deadline: { id: string } }) => deadline.id)
   const { data: quote } = await call('POST', '/annualFee/quote', member, { ids })
   expect(quote).toMatchObject({ official: '2300.00', service: '240.00', total: '2540.00', refused: [] })
+  expect(quote.items[0].title).toMatch(/ · 第 7 年$/)
   expect(await order(member, ids, '2539.00')).toMatchObject({ code: 60202 })
 
   const key = crypto.randomUUID()

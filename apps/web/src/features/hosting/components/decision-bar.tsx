@@ -19,12 +19,9 @@ export function DecisionBar({
   onClear: () => void
 }) {
   const { t } = useTranslation('annuities')
-  const { decide, outcome, forget } = useDecide()
+  const { decide, outcome, forget } = useDecide(onClear)
   const [isDropping, setIsDropping] = useState(false)
-  const change = useAction(async (decision: 'keep' | 'undecided') => {
-    await decide(chosen, decision)
-    onClear()
-  })
+  const change = useAction((decision: 'keep' | 'undecided') => decide(chosen, decision))
   return (
     <>
       {chosen.length > 0 && (
@@ -51,10 +48,7 @@ export function DecisionBar({
         title={t('bar.dropTitle')}
         text={t('bar.dropText', { count: chosen.length })}
         confirmLabel={t('bar.drop')}
-        act={async () => {
-          await decide(chosen, 'drop')
-          onClear()
-        }}
+        act={() => decide(chosen, 'drop')}
         onClose={() => setIsDropping(false)}
       />
       <BulkResult outcome={outcome} onClose={forget} />

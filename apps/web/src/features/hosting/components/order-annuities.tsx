@@ -146,7 +146,9 @@ function OrderForm({ quote, onChanged }: { quote: AnnuityQuote; onChanged: () =>
           <Trans
             t={t}
             i18nKey="order.agree"
-            components={{ a: <a href={`#${paths.term}`} target="_blank" rel="noreferrer" /> }}
+            components={{
+              a: <a href={`#${paths.term}`} target="_blank" rel="noreferrer" style={{ textDecoration: 'underline' }} />,
+            }}
           />
         </Checkbox>
       </Form.Item>

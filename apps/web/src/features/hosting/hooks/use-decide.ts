@@ -7,8 +7,8 @@ import type { BulkOutcome } from '../components/bulk-result.tsx'
 import { AT_ONCE } from '../model/annuities.ts'
 import { useRefresh } from './use-hosting.ts'
 
-/** Decides on several annuities or renewals; what was refused is in `outcome`. */
-export function useDecide() {
+/** Decides on several annuities or renewals; what was refused is in `outcome`. `onDecided` gives the selection up. */
+export function useDecide(onDecided: () => void) {
   const { t } = useTranslation('annuities')
   const refresh = useRefresh()
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null)
@@ -21,6 +21,8 @@ export function useDecide() {
       all.done += done
       all.refused = [...all.refused, ...refused]
     }
+    // Before the list is read again, as others may be selected meanwhile.
+    onDecided()
     if (all.refused.length === 0) notifySuccess(t('bar.done', { count: all.done }))
     else setOutcome(all)
     await refresh()

@@ -109,9 +109,9 @@ export function ManagedAnnuitiesPage() {
         confirmLabel={t('manage.instruct')}
         act={async () => {
           const result = await instructAnnuities({ ids: [...chosen] })
+          setChosen([])
           if (result.refused.length === 0) notifySuccess(t('manage.done', { count: result.done }))
           else setOutcome(result)
-          setChosen([])
           await refresh()
         }}
         onClose={() => setIsInstructing(false)}
