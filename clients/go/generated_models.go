@@ -3,7 +3,7 @@
 package markwright
 
 // Version of this client; its first two numbers are those of the contract.
-const Version = "1.0.17"
+const Version = "1.0.18"
 
 // Page is a page of a list.
 type Page[T any] struct {

@@ -81,6 +81,7 @@ test('annuities are quoted and ordered once, paid by staff, and bring the next y
   const ids = annuities.map(({ deadline }: { deadline: { id: string } }) => deadline.id)
   const { data: quote } = await call('POST', '/annualFee/quote', member, { ids })
   expect(quote).toMatchObject({ official: '2300.00', service: '240.00', total: '2540.00', refused: [] })
+  expect(quote.items[0].title).toMatch(/ · 第 7 年$/)
   expect(await order(member, ids, '2539.00')).toMatchObject({ code: 60202 })
 
   const key = crypto.randomUUID()
@@ -167,7 +168,8 @@ describe('a link', () => {
     const [first, second] = await annuitiesOf(member)
     const { data: link } = await call('POST', '/decision/request', member, { ids: [first.deadline.id], note: '请决定' })
     expect((await annuitiesOf(member))[0].deadline.decision).toBe('asked')
-    const token = link.url.split('#')[1]
+    expect(link.url).toContain('/#/hostingPlatforms/decision#')
+    const token = link.url.split('#')[2]
     const read = await bench.call('POST', '/custody/decision/read', { payload: { token } })
     expect(read.data).toMatchObject({ note: '请决定', items: [{ decision: 'asked', isFixed: false }] })
     const answer = (id: string, decision: string, as = token) =>

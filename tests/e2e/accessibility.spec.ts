@@ -41,6 +41,7 @@ for (const language of ['cn', 'en'] as const)
       '/PS?mode=batch',
       '/patentSearch/list?mode=simple&keyword=battery',
       '/searchTntroduction',
+      '/hostingPlatforms/decision',
       '/SPB',
       EMPTY,
       '/nowhere',

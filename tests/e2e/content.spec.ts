@@ -240,6 +240,8 @@ for (const language of ['cn', 'en'] as const)
       '/services?tab=trial',
       '/hostingPlatform',
       '/personalCenter/notices',
+      '/hostingPlatforms/annualFee',
+      '/hostingPlatforms/platformPay',
       '/hostingPlatforms/home',
     ])
       await test.step(path, async () => {

@@ -30,6 +30,9 @@ export function backofficeRoutes({ page, frame }: PageRoutes): RouteObject {
     page(paths.manageQuotation, 'ManagedQuotationPage', () => import('../features/cases/manage/quotation-page.tsx'), {
       texts: ['cases', 'orders', 'quotations'],
     }),
+    page(paths.manageAnnuities, 'ManagedAnnuitiesPage', () => import('../features/hosting/manage/annuities-page.tsx'), {
+      texts: ['annuities', 'hosting'],
+    }),
     page(
       paths.manageCertifications,
       'CertificationsPage',

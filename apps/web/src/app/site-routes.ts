@@ -229,7 +229,7 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
     }),
     ...[paths.paySuccess, paths.trusteeshipPaySuccess, paths.paySuccessOld].map((path) =>
       page(path, 'PaySuccessPage', () => import('../features/payments/pages/pay-success-page.tsx'), {
-        texts: ['orders', 'payments'],
+        texts: ['annuities', 'orders', 'payments'],
       }),
     ),
     page(paths.interpretPay, 'InterpretPayPage', () => import('../features/catalogue/pages/interpret-pay-page.tsx'), {
@@ -247,6 +247,9 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
     page(paths.hostingInvitation, 'InvitationPage', () => import('../features/hosting/pages/invitation-page.tsx'), {
       texts: ['hosting'],
     }),
+    page(paths.decision, 'DecisionPage', () => import('../features/hosting/pages/decision-page.tsx'), {
+      texts: ['annuities', 'hosting'],
+    }),
     frame('HostingFrame', () => import('../features/hosting/components/hosting-frame.tsx'), {
       texts: ['hosting'],
       children: [
@@ -263,6 +266,57 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
         page(paths.hostingApplicants, 'ApplicantsPage', () => import('../features/hosting/pages/applicants-page.tsx')),
         page(paths.hostingApplicant, 'ApplicantPage', () => import('../features/hosting/pages/applicant-page.tsx')),
         page(paths.hostingClients, 'ClientsPage', () => import('../features/hosting/pages/clients-page.tsx')),
+        page(paths.annuities, 'AnnuitiesPage', () => import('../features/hosting/pages/annuities-page.tsx'), {
+          texts: ['annuities'],
+        }),
+        page(
+          paths.annuityDecisions,
+          'AnnuityDecisionsPage',
+          () => import('../features/hosting/pages/annuity-decisions-page.tsx'),
+          { texts: ['annuities'] },
+        ),
+        page(paths.myAnnuities, 'MyAnnuitiesPage', () => import('../features/hosting/pages/my-annuities-page.tsx'), {
+          texts: ['annuities'],
+        }),
+        page(
+          paths.decisionRequests,
+          'DecisionRequestsPage',
+          () => import('../features/hosting/pages/decision-requests-page.tsx'),
+          { texts: ['annuities'] },
+        ),
+        page(
+          paths.patentAnnuities,
+          'PatentAnnuitiesPage',
+          () => import('../features/hosting/pages/patent-annuities-page.tsx'),
+          { texts: ['annuities', 'detail'] },
+        ),
+        page(
+          paths.renewalDecisions,
+          'RenewalDecisionsPage',
+          () => import('../features/hosting/pages/renewal-decisions-page.tsx'),
+          { texts: ['annuities'] },
+        ),
+        page(paths.myRenewals, 'MyRenewalsPage', () => import('../features/hosting/pages/my-renewals-page.tsx'), {
+          texts: ['annuities'],
+        }),
+        page(
+          paths.myAnnuityOrders,
+          'AnnuityOrdersPage',
+          () => import('../features/orders/pages/annuity-orders-page.tsx'),
+          { texts: ['annuities', 'orders'] },
+        ),
+        page(
+          paths.myRenewalOrders,
+          'RenewalOrdersPage',
+          () => import('../features/orders/pages/renewal-orders-page.tsx'),
+          { texts: ['annuities', 'orders'] },
+        ),
+        page(
+          paths.hostingPayments,
+          'HostingPaymentsPage',
+          () => import('../features/orders/pages/hosting-payments-page.tsx'),
+          { texts: ['annuities', 'orders'] },
+        ),
       ],
     }),
     frame('PersonalCenter', () => import('../features/account/components/personal-center.tsx'), {

@@ -1,6 +1,7 @@
 export * from './cn-core.ts'
 export { default as account } from './cn/account.json'
 export { default as addresses } from './cn/addresses.json'
+export { default as annuities } from './cn/annuities.json'
 export { default as backoffice } from './cn/backoffice.json'
 export { default as caseDesk } from './cn/case-desk.json'
 export { default as caseWork } from './cn/case-work.json'

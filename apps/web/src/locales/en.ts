@@ -1,6 +1,7 @@
 export * from './en-core.ts'
 export { default as account } from './en/account.json'
 export { default as addresses } from './en/addresses.json'
+export { default as annuities } from './en/annuities.json'
 export { default as backoffice } from './en/backoffice.json'
 export { default as caseDesk } from './en/case-desk.json'
 export { default as caseWork } from './en/case-work.json'

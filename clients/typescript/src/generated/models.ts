@@ -1,7 +1,7 @@
 // Generated from the contract of the partner API. Do not edit.
 
 /** Version of this client; its first two numbers are those of the contract. */
-export const version = '1.0.17'
+export const version = '1.0.18'
 
 import type { FileInput } from '../files.ts'
 

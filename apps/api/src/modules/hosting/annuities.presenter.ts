@@ -84,7 +84,7 @@ export const presentQuote = (
 ): Schemas['AnnuityQuote'] => ({
   items: quote.items.map(({ row, price }) => ({
     id: row.id,
-    title: `${row.item_title} · ${row.office} ${row.item_number} · ${row.year}`,
+    title: `${row.item_title} · ${row.office} ${row.item_number} · ${language === 'en' ? `year ${row.year}` : `第 ${row.year} 年`}`,
     fee: presentFee(price, language),
   })),
   refused: presentRefused(quote.refused, language),

@@ -1,6 +1,7 @@
 import { annuitiesOf } from '@markwright/deadlines'
 import { HOME_ZONE, isDay, todayIn } from '@markwright/domain/dates/calendar'
 import { decimalOf, parseMoney } from '@markwright/domain/money/amounts'
+import { pageAddress } from '@markwright/domain/site/site-address'
 import { type PatentKind, nameOfAccount } from '@markwright/hosting'
 import type { ObjectStore } from '@markwright/storage'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
@@ -48,7 +49,7 @@ export function createAnnuitiesService(deps: {
   const { repository, decisions, loadScope, now } = deps
   const today = () => todayIn(HOME_ZONE, now())
   const tokenOf = (id: string) => `${id}.${deps.secrets.text(`hosting-decision:${id}`, 40)}`
-  const urlOf = (id: string) => `${deps.siteUrl}/hostingPlatforms/decision#${tokenOf(id)}`
+  const urlOf = (id: string) => pageAddress(deps.siteUrl, `/hostingPlatforms/decision#${tokenOf(id)}`)
   const priced = (row: AnnuityRow, prices: AnnuityPrices) => {
     const stage = stageOf(row)
     return { row, stage, price: stage === 'open' && row.kind === 'annuity' ? prices.priceOf(yearOf(row)) : null }

@@ -74,6 +74,17 @@ export const paths = {
   hostingApplicant: '/hostingPlatforms/applicant',
   hostingClients: '/hostingPlatforms/clients',
   hostingInvitation: '/hostingPlatforms/invitation',
+  annuities: '/hostingPlatforms/annualFee',
+  annuityDecisions: '/hostingPlatforms/annualFee/bs',
+  renewalDecisions: '/hostingPlatforms/trademark/bs',
+  myAnnuities: '/hostingPlatforms/myAnnualFee',
+  myAnnuityOrders: '/hostingPlatforms/myAnnualFeeOrder',
+  myRenewals: '/hostingPlatforms/myRenewal',
+  myRenewalOrders: '/hostingPlatforms/myRenewalOrder',
+  hostingPayments: '/hostingPlatforms/platformPay',
+  decisionRequests: '/hostingPlatforms/decisions',
+  decision: '/hostingPlatforms/decision',
+  patentAnnuities: '/annualFeeDetail',
   legal: '/legal',
   privacy: '/legal/privacy',
   term: '/legal/term',
@@ -118,6 +129,7 @@ export const paths = {
   manageCaseWorkload: '/manage/caseWorkload',
   manageQuotations: '/manage/quotations',
   manageQuotation: '/manage/quotation',
+  manageAnnuities: '/manage/annuities',
   manageCertifications: '/manage/certifications',
   manageCertification: '/manage/certification',
   manageEntitlements: '/manage/services',
@@ -226,6 +238,9 @@ export const activityPath = (id: string) => `${paths.activity}?id=${encodeURICom
 export const trialPathOf = (serviceType: number) => `${paths.services}?tab=trial${serviceType === 28 ? '&type=28' : ''}`
 export const orderPath = (id: string) => `${paths.order}?${new URLSearchParams({ id })}`
 
+/** All annuities of a patent in the portfolio. */
+export const patentAnnuitiesPath = (itemId: string) => `${paths.patentAnnuities}?${new URLSearchParams({ id: itemId })}`
+
 /** A case that is being filled in. */
 export const caseDraftPath = (id: string) => `${paths.caseDraft}?${new URLSearchParams({ id })}`
 export const casePath = (id: string) => `${paths.case}?${new URLSearchParams({ id })}`
@@ -235,11 +250,15 @@ const withIds = (path: string, ids: readonly string[]) => `${path}?${new URLSear
 export const orderInfosPath = (ids: readonly string[]) => withIds(paths.orderInfos, ids)
 /** Where orders are paid, online or by a transfer. */
 export const payPath = (ids: readonly string[]) => withIds(paths.pay, ids)
+/** Where orders of annuities are paid: what follows is said of annuities. */
+export const payAnnuitiesPath = (ids: readonly string[]) => `${payPath(ids)}&of=annuities`
+export const isOfAnnuities = (parameters: URLSearchParams): boolean => parameters.get('of') === 'annuities'
 /** Where orders are paid by a transfer. */
 export const payLinkPath = (token: string) => `/pay/link/${encodeURIComponent(token)}`
 export const corporatePaymentPath = (ids: readonly string[]) => withIds(paths.payment, ids)
 export const uploadSuccessPath = (ids: readonly string[]) => withIds(paths.uploadSuccess, ids)
 export const paySuccessPath = (ids: readonly string[]) => withIds(paths.paySuccess, ids)
+export const trusteeshipPaySuccessPath = (ids: readonly string[]) => withIds(paths.trusteeshipPaySuccess, ids)
 /** The orders that an address names. */
 export const idsIn = (parameters: URLSearchParams): string[] => [
   ...new Set((parameters.get('ids') ?? '').split(';').filter(Boolean)),

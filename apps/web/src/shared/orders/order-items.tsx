@@ -25,7 +25,8 @@ export function OrderItems({ items }: { items: readonly QuotedItem[] }) {
       </thead>
       <tbody>
         {items.map((item) => (
-          <tr key={item.skuId}>
+          // Annuities are items of one size, each with a name of its own.
+          <tr key={`${item.skuId} ${item.name}`}>
             <th scope="row">
               {item.name}
               <span className={styles.details}>{detailsOf(item)}</span>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
-VERSION = "1.0.17"
+VERSION = "1.0.18"
 """Version of this client; its first two numbers are those of the contract."""
 
 T = TypeVar("T")

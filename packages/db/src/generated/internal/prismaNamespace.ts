@@ -451,6 +451,14 @@ export const ModelName = {
   PortfolioDeadline: 'PortfolioDeadline',
   HostingChange: 'HostingChange',
   HostingDecisionRequest: 'HostingDecisionRequest',
+  PortfolioFollow: 'PortfolioFollow',
+  PortfolioFollowed: 'PortfolioFollowed',
+  PortfolioImport: 'PortfolioImport',
+  PortfolioImportRow: 'PortfolioImportRow',
+  HostingCalendar: 'HostingCalendar',
+  HostingReminder: 'HostingReminder',
+  HostingReminderDay: 'HostingReminderDay',
+  PortfolioReminded: 'PortfolioReminded',
   InvoiceTitle: 'InvoiceTitle',
   Invoice: 'Invoice',
   InvoiceOrder: 'InvoiceOrder',
@@ -557,7 +565,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "caseDraft" | "caseQuotation" | "trademarkCase" | "caseDocument" | "caseMessage" | "caseLetter" | "caseDeadline" | "caseSignature" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "staffApproval" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "hostingClient" | "hostingShare" | "applicantSpelling" | "portfolioItem" | "portfolioDeadline" | "hostingChange" | "hostingDecisionRequest" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "creditLimit" | "paymentLink" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "partnerStatement" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptOrder" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "caseDraft" | "caseQuotation" | "trademarkCase" | "caseDocument" | "caseMessage" | "caseLetter" | "caseDeadline" | "caseSignature" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "staffApproval" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "hostingClient" | "hostingShare" | "applicantSpelling" | "portfolioItem" | "portfolioDeadline" | "hostingChange" | "hostingDecisionRequest" | "portfolioFollow" | "portfolioFollowed" | "portfolioImport" | "portfolioImportRow" | "hostingCalendar" | "hostingReminder" | "hostingReminderDay" | "portfolioReminded" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "creditLimit" | "paymentLink" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "partnerStatement" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptOrder" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -4554,6 +4562,598 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.HostingDecisionRequestCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.HostingDecisionRequestCountAggregateOutputType> | number
+        }
+      }
+    }
+    PortfolioFollow: {
+      payload: Prisma.$PortfolioFollowPayload<ExtArgs>
+      fields: Prisma.PortfolioFollowFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PortfolioFollowFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PortfolioFollowFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowPayload>
+        }
+        findFirst: {
+          args: Prisma.PortfolioFollowFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PortfolioFollowFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowPayload>
+        }
+        findMany: {
+          args: Prisma.PortfolioFollowFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowPayload>[]
+        }
+        create: {
+          args: Prisma.PortfolioFollowCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowPayload>
+        }
+        createMany: {
+          args: Prisma.PortfolioFollowCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PortfolioFollowCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowPayload>[]
+        }
+        delete: {
+          args: Prisma.PortfolioFollowDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowPayload>
+        }
+        update: {
+          args: Prisma.PortfolioFollowUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowPayload>
+        }
+        deleteMany: {
+          args: Prisma.PortfolioFollowDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PortfolioFollowUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PortfolioFollowUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowPayload>[]
+        }
+        upsert: {
+          args: Prisma.PortfolioFollowUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowPayload>
+        }
+        aggregate: {
+          args: Prisma.PortfolioFollowAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePortfolioFollow>
+        }
+        groupBy: {
+          args: Prisma.PortfolioFollowGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PortfolioFollowGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PortfolioFollowCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PortfolioFollowCountAggregateOutputType> | number
+        }
+      }
+    }
+    PortfolioFollowed: {
+      payload: Prisma.$PortfolioFollowedPayload<ExtArgs>
+      fields: Prisma.PortfolioFollowedFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PortfolioFollowedFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowedPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PortfolioFollowedFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowedPayload>
+        }
+        findFirst: {
+          args: Prisma.PortfolioFollowedFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowedPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PortfolioFollowedFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowedPayload>
+        }
+        findMany: {
+          args: Prisma.PortfolioFollowedFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowedPayload>[]
+        }
+        create: {
+          args: Prisma.PortfolioFollowedCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowedPayload>
+        }
+        createMany: {
+          args: Prisma.PortfolioFollowedCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PortfolioFollowedCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowedPayload>[]
+        }
+        delete: {
+          args: Prisma.PortfolioFollowedDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowedPayload>
+        }
+        update: {
+          args: Prisma.PortfolioFollowedUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowedPayload>
+        }
+        deleteMany: {
+          args: Prisma.PortfolioFollowedDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PortfolioFollowedUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PortfolioFollowedUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowedPayload>[]
+        }
+        upsert: {
+          args: Prisma.PortfolioFollowedUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioFollowedPayload>
+        }
+        aggregate: {
+          args: Prisma.PortfolioFollowedAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePortfolioFollowed>
+        }
+        groupBy: {
+          args: Prisma.PortfolioFollowedGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PortfolioFollowedGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PortfolioFollowedCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PortfolioFollowedCountAggregateOutputType> | number
+        }
+      }
+    }
+    PortfolioImport: {
+      payload: Prisma.$PortfolioImportPayload<ExtArgs>
+      fields: Prisma.PortfolioImportFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PortfolioImportFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioImportPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PortfolioImportFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioImportPayload>
+        }
+        findFirst: {
+          args: Prisma.PortfolioImportFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioImportPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PortfolioImportFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioImportPayload>
+        }
+        findMany: {
+          args: Prisma.PortfolioImportFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioImportPayload>[]
+        }
+        create: {
+          args: Prisma.PortfolioImportCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioImportPayload>
+        }
+        createMany: {
+          args: Prisma.PortfolioImportCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PortfolioImportCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioImportPayload>[]
+        }
+        delete: {
+          args: Prisma.PortfolioImportDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioImportPayload>
+        }
+        update: {
+          args: Prisma.PortfolioImportUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioImportPayload>
+        }
+        deleteMany: {
+          args: Prisma.PortfolioImportDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PortfolioImportUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PortfolioImportUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioImportPayload>[]
+        }
+        upsert: {
+          args: Prisma.PortfolioImportUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioImportPayload>
+        }
+        aggregate: {
+          args: Prisma.PortfolioImportAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePortfolioImport>
+        }
+        groupBy: {
+          args: Prisma.PortfolioImportGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PortfolioImportGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PortfolioImportCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PortfolioImportCountAggregateOutputType> | number
+        }
+      }
+    }
+    PortfolioImportRow: {
+      payload: Prisma.$PortfolioImportRowPayload<ExtArgs>
+      fields: Prisma.PortfolioImportRowFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PortfolioImportRowFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioImportRowPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PortfolioImportRowFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioImportRowPayload>
+        }
+        findFirst: {
+          args: Prisma.PortfolioImportRowFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioImportRowPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PortfolioImportRowFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioImportRowPayload>
+        }
+        findMany: {
+          args: Prisma.PortfolioImportRowFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioImportRowPayload>[]
+        }
+        create: {
+          args: Prisma.PortfolioImportRowCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioImportRowPayload>
+        }
+        createMany: {
+          args: Prisma.PortfolioImportRowCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PortfolioImportRowCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioImportRowPayload>[]
+        }
+        delete: {
+          args: Prisma.PortfolioImportRowDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioImportRowPayload>
+        }
+        update: {
+          args: Prisma.PortfolioImportRowUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioImportRowPayload>
+        }
+        deleteMany: {
+          args: Prisma.PortfolioImportRowDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PortfolioImportRowUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PortfolioImportRowUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioImportRowPayload>[]
+        }
+        upsert: {
+          args: Prisma.PortfolioImportRowUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioImportRowPayload>
+        }
+        aggregate: {
+          args: Prisma.PortfolioImportRowAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePortfolioImportRow>
+        }
+        groupBy: {
+          args: Prisma.PortfolioImportRowGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PortfolioImportRowGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PortfolioImportRowCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PortfolioImportRowCountAggregateOutputType> | number
+        }
+      }
+    }
+    HostingCalendar: {
+      payload: Prisma.$HostingCalendarPayload<ExtArgs>
+      fields: Prisma.HostingCalendarFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.HostingCalendarFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingCalendarPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.HostingCalendarFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingCalendarPayload>
+        }
+        findFirst: {
+          args: Prisma.HostingCalendarFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingCalendarPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.HostingCalendarFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingCalendarPayload>
+        }
+        findMany: {
+          args: Prisma.HostingCalendarFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingCalendarPayload>[]
+        }
+        create: {
+          args: Prisma.HostingCalendarCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingCalendarPayload>
+        }
+        createMany: {
+          args: Prisma.HostingCalendarCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.HostingCalendarCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingCalendarPayload>[]
+        }
+        delete: {
+          args: Prisma.HostingCalendarDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingCalendarPayload>
+        }
+        update: {
+          args: Prisma.HostingCalendarUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingCalendarPayload>
+        }
+        deleteMany: {
+          args: Prisma.HostingCalendarDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.HostingCalendarUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.HostingCalendarUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingCalendarPayload>[]
+        }
+        upsert: {
+          args: Prisma.HostingCalendarUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingCalendarPayload>
+        }
+        aggregate: {
+          args: Prisma.HostingCalendarAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateHostingCalendar>
+        }
+        groupBy: {
+          args: Prisma.HostingCalendarGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.HostingCalendarGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.HostingCalendarCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.HostingCalendarCountAggregateOutputType> | number
+        }
+      }
+    }
+    HostingReminder: {
+      payload: Prisma.$HostingReminderPayload<ExtArgs>
+      fields: Prisma.HostingReminderFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.HostingReminderFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingReminderPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.HostingReminderFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingReminderPayload>
+        }
+        findFirst: {
+          args: Prisma.HostingReminderFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingReminderPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.HostingReminderFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingReminderPayload>
+        }
+        findMany: {
+          args: Prisma.HostingReminderFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingReminderPayload>[]
+        }
+        create: {
+          args: Prisma.HostingReminderCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingReminderPayload>
+        }
+        createMany: {
+          args: Prisma.HostingReminderCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.HostingReminderCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingReminderPayload>[]
+        }
+        delete: {
+          args: Prisma.HostingReminderDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingReminderPayload>
+        }
+        update: {
+          args: Prisma.HostingReminderUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingReminderPayload>
+        }
+        deleteMany: {
+          args: Prisma.HostingReminderDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.HostingReminderUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.HostingReminderUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingReminderPayload>[]
+        }
+        upsert: {
+          args: Prisma.HostingReminderUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingReminderPayload>
+        }
+        aggregate: {
+          args: Prisma.HostingReminderAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateHostingReminder>
+        }
+        groupBy: {
+          args: Prisma.HostingReminderGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.HostingReminderGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.HostingReminderCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.HostingReminderCountAggregateOutputType> | number
+        }
+      }
+    }
+    HostingReminderDay: {
+      payload: Prisma.$HostingReminderDayPayload<ExtArgs>
+      fields: Prisma.HostingReminderDayFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.HostingReminderDayFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingReminderDayPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.HostingReminderDayFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingReminderDayPayload>
+        }
+        findFirst: {
+          args: Prisma.HostingReminderDayFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingReminderDayPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.HostingReminderDayFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingReminderDayPayload>
+        }
+        findMany: {
+          args: Prisma.HostingReminderDayFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingReminderDayPayload>[]
+        }
+        create: {
+          args: Prisma.HostingReminderDayCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingReminderDayPayload>
+        }
+        createMany: {
+          args: Prisma.HostingReminderDayCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.HostingReminderDayCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingReminderDayPayload>[]
+        }
+        delete: {
+          args: Prisma.HostingReminderDayDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingReminderDayPayload>
+        }
+        update: {
+          args: Prisma.HostingReminderDayUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingReminderDayPayload>
+        }
+        deleteMany: {
+          args: Prisma.HostingReminderDayDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.HostingReminderDayUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.HostingReminderDayUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingReminderDayPayload>[]
+        }
+        upsert: {
+          args: Prisma.HostingReminderDayUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingReminderDayPayload>
+        }
+        aggregate: {
+          args: Prisma.HostingReminderDayAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateHostingReminderDay>
+        }
+        groupBy: {
+          args: Prisma.HostingReminderDayGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.HostingReminderDayGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.HostingReminderDayCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.HostingReminderDayCountAggregateOutputType> | number
+        }
+      }
+    }
+    PortfolioReminded: {
+      payload: Prisma.$PortfolioRemindedPayload<ExtArgs>
+      fields: Prisma.PortfolioRemindedFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PortfolioRemindedFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioRemindedPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PortfolioRemindedFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioRemindedPayload>
+        }
+        findFirst: {
+          args: Prisma.PortfolioRemindedFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioRemindedPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PortfolioRemindedFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioRemindedPayload>
+        }
+        findMany: {
+          args: Prisma.PortfolioRemindedFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioRemindedPayload>[]
+        }
+        create: {
+          args: Prisma.PortfolioRemindedCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioRemindedPayload>
+        }
+        createMany: {
+          args: Prisma.PortfolioRemindedCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PortfolioRemindedCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioRemindedPayload>[]
+        }
+        delete: {
+          args: Prisma.PortfolioRemindedDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioRemindedPayload>
+        }
+        update: {
+          args: Prisma.PortfolioRemindedUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioRemindedPayload>
+        }
+        deleteMany: {
+          args: Prisma.PortfolioRemindedDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PortfolioRemindedUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PortfolioRemindedUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioRemindedPayload>[]
+        }
+        upsert: {
+          args: Prisma.PortfolioRemindedUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioRemindedPayload>
+        }
+        aggregate: {
+          args: Prisma.PortfolioRemindedAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePortfolioReminded>
+        }
+        groupBy: {
+          args: Prisma.PortfolioRemindedGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PortfolioRemindedGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PortfolioRemindedCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PortfolioRemindedCountAggregateOutputType> | number
         }
       }
     }
@@ -12182,6 +12782,7 @@ export const PortfolioItemScalarFieldEnum = {
   differences: 'differences',
   changes: 'changes',
   changedAt: 'changedAt',
+  refreshOn: 'refreshOn',
   version: 'version',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt'
@@ -12247,6 +12848,111 @@ export const HostingDecisionRequestScalarFieldEnum = {
 } as const
 
 export type HostingDecisionRequestScalarFieldEnum = (typeof HostingDecisionRequestScalarFieldEnum)[keyof typeof HostingDecisionRequestScalarFieldEnum]
+
+
+export const PortfolioFollowScalarFieldEnum = {
+  id: 'id',
+  jobId: 'jobId',
+  day: 'day',
+  registerVersion: 'registerVersion',
+  patentChange: 'patentChange',
+  afterId: 'afterId',
+  comparedAt: 'comparedAt',
+  createdAt: 'createdAt'
+} as const
+
+export type PortfolioFollowScalarFieldEnum = (typeof PortfolioFollowScalarFieldEnum)[keyof typeof PortfolioFollowScalarFieldEnum]
+
+
+export const PortfolioFollowedScalarFieldEnum = {
+  followId: 'followId',
+  accountId: 'accountId',
+  changed: 'changed',
+  notifiedAt: 'notifiedAt'
+} as const
+
+export type PortfolioFollowedScalarFieldEnum = (typeof PortfolioFollowedScalarFieldEnum)[keyof typeof PortfolioFollowedScalarFieldEnum]
+
+
+export const PortfolioImportScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  fileName: 'fileName',
+  columns: 'columns',
+  cells: 'cells',
+  rowCount: 'rowCount',
+  mapping: 'mapping',
+  kind: 'kind',
+  office: 'office',
+  clientId: 'clientId',
+  jobId: 'jobId',
+  createdAt: 'createdAt',
+  finishedAt: 'finishedAt'
+} as const
+
+export type PortfolioImportScalarFieldEnum = (typeof PortfolioImportScalarFieldEnum)[keyof typeof PortfolioImportScalarFieldEnum]
+
+
+export const PortfolioImportRowScalarFieldEnum = {
+  importId: 'importId',
+  row: 'row',
+  outcome: 'outcome',
+  itemId: 'itemId',
+  problems: 'problems',
+  cells: 'cells'
+} as const
+
+export type PortfolioImportRowScalarFieldEnum = (typeof PortfolioImportRowScalarFieldEnum)[keyof typeof PortfolioImportRowScalarFieldEnum]
+
+
+export const HostingCalendarScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  clientId: 'clientId',
+  tokenHash: 'tokenHash',
+  language: 'language',
+  createdAt: 'createdAt'
+} as const
+
+export type HostingCalendarScalarFieldEnum = (typeof HostingCalendarScalarFieldEnum)[keyof typeof HostingCalendarScalarFieldEnum]
+
+
+export const HostingReminderScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  clientId: 'clientId',
+  isOn: 'isOn',
+  daysBefore: 'daysBefore',
+  interval: 'interval',
+  weekday: 'weekday',
+  monthDay: 'monthDay',
+  bySite: 'bySite',
+  byEmail: 'byEmail',
+  emails: 'emails',
+  lookedOn: 'lookedOn',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type HostingReminderScalarFieldEnum = (typeof HostingReminderScalarFieldEnum)[keyof typeof HostingReminderScalarFieldEnum]
+
+
+export const HostingReminderDayScalarFieldEnum = {
+  accountId: 'accountId',
+  day: 'day'
+} as const
+
+export type HostingReminderDayScalarFieldEnum = (typeof HostingReminderDayScalarFieldEnum)[keyof typeof HostingReminderDayScalarFieldEnum]
+
+
+export const PortfolioRemindedScalarFieldEnum = {
+  deadlineId: 'deadlineId',
+  dueOn: 'dueOn',
+  step: 'step',
+  sentAt: 'sentAt'
+} as const
+
+export type PortfolioRemindedScalarFieldEnum = (typeof PortfolioRemindedScalarFieldEnum)[keyof typeof PortfolioRemindedScalarFieldEnum]
 
 
 export const InvoiceTitleScalarFieldEnum = {
@@ -14105,6 +14811,20 @@ export type ListEnumPortfolioDecisionFieldRefInput<$PrismaModel> = FieldRefInput
 
 
 /**
+ * Reference to a field of type 'BigInt'
+ */
+export type BigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt'>
+    
+
+
+/**
+ * Reference to a field of type 'BigInt[]'
+ */
+export type ListBigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt[]'>
+    
+
+
+/**
  * Reference to a field of type 'InvoiceType'
  */
 export type EnumInvoiceTypeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'InvoiceType'>
@@ -14241,20 +14961,6 @@ export type EnumAnnouncementStatusFieldRefInput<$PrismaModel> = FieldRefInputTyp
  * Reference to a field of type 'AnnouncementStatus[]'
  */
 export type ListEnumAnnouncementStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'AnnouncementStatus[]'>
-    
-
-
-/**
- * Reference to a field of type 'BigInt'
- */
-export type BigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt'>
-    
-
-
-/**
- * Reference to a field of type 'BigInt[]'
- */
-export type ListBigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt[]'>
     
 
 
@@ -14644,6 +15350,14 @@ export type GlobalOmitConfig = {
   portfolioDeadline?: Prisma.PortfolioDeadlineOmit
   hostingChange?: Prisma.HostingChangeOmit
   hostingDecisionRequest?: Prisma.HostingDecisionRequestOmit
+  portfolioFollow?: Prisma.PortfolioFollowOmit
+  portfolioFollowed?: Prisma.PortfolioFollowedOmit
+  portfolioImport?: Prisma.PortfolioImportOmit
+  portfolioImportRow?: Prisma.PortfolioImportRowOmit
+  hostingCalendar?: Prisma.HostingCalendarOmit
+  hostingReminder?: Prisma.HostingReminderOmit
+  hostingReminderDay?: Prisma.HostingReminderDayOmit
+  portfolioReminded?: Prisma.PortfolioRemindedOmit
   invoiceTitle?: Prisma.InvoiceTitleOmit
   invoice?: Prisma.InvoiceOmit
   invoiceOrder?: Prisma.InvoiceOrderOmit

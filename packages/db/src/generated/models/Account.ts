@@ -10407,6 +10407,7 @@ export type AccountUncheckedUpdateWithoutHostingDecisionRequestsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -10492,6 +10493,7 @@ export type AccountCreateWithoutPortfolioFollowedInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -10579,6 +10581,7 @@ export type AccountUncheckedCreateWithoutPortfolioFollowedInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -10680,6 +10683,7 @@ export type AccountUpdateWithoutPortfolioFollowedInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -10767,6 +10771,7 @@ export type AccountUncheckedUpdateWithoutPortfolioFollowedInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -10852,6 +10857,7 @@ export type AccountCreateWithoutPortfolioImportsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -10939,6 +10945,7 @@ export type AccountUncheckedCreateWithoutPortfolioImportsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -11040,6 +11047,7 @@ export type AccountUpdateWithoutPortfolioImportsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -11127,6 +11135,7 @@ export type AccountUncheckedUpdateWithoutPortfolioImportsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -11212,6 +11221,7 @@ export type AccountCreateWithoutHostingCalendarsInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -11299,6 +11309,7 @@ export type AccountUncheckedCreateWithoutHostingCalendarsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -11400,6 +11411,7 @@ export type AccountUpdateWithoutHostingCalendarsInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -11487,6 +11499,7 @@ export type AccountUncheckedUpdateWithoutHostingCalendarsInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -11572,6 +11585,7 @@ export type AccountCreateWithoutHostingRemindersInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -11659,6 +11673,7 @@ export type AccountUncheckedCreateWithoutHostingRemindersInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -11760,6 +11775,7 @@ export type AccountUpdateWithoutHostingRemindersInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -11847,6 +11863,7 @@ export type AccountUncheckedUpdateWithoutHostingRemindersInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
@@ -11932,6 +11949,7 @@ export type AccountCreateWithoutHostingReminderDayInput = {
   staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
@@ -12019,6 +12037,7 @@ export type AccountUncheckedCreateWithoutHostingReminderDayInput = {
   staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
   quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
   orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
   vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
@@ -12120,6 +12139,7 @@ export type AccountUpdateWithoutHostingReminderDayInput = {
   staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
   quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
   orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
   vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
@@ -14450,6 +14470,11 @@ export type AccountCreateWithoutCreditLimitInput = {
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
@@ -14533,6 +14558,11 @@ export type AccountUncheckedCreateWithoutCreditLimitInput = {
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
@@ -14630,6 +14660,11 @@ export type AccountUpdateWithoutCreditLimitInput = {
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
@@ -14713,6 +14748,11 @@ export type AccountUncheckedUpdateWithoutCreditLimitInput = {
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput

@@ -10,6 +10,7 @@ export const staffPages = [
   { key: 'approvals', path: paths.manageApprovals, permission: 'plans.read' },
   { key: 'cases', path: paths.manageCases, permission: 'cases.read' },
   { key: 'quotations', path: paths.manageQuotations, permission: 'cases.read' },
+  { key: 'annuities', path: paths.manageAnnuities, permission: 'cases.read' },
   { key: 'certifications', path: paths.manageCertifications, permission: 'certifications.read' },
   { key: 'orders', path: paths.manageOrders, permission: 'orders.read' },
   { key: 'credits', path: paths.manageCredits, permission: 'orders.read' },

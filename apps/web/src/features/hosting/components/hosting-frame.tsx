@@ -16,6 +16,23 @@ export function HostingFrame() {
         { path: paths.hostingPatents, text: t('kind.patent'), within: [paths.hostingPatentDetail] },
         { path: paths.hostingSoftware, text: t('kind.software') },
         { path: paths.hostingCertificates, text: t('kind.certificate') },
+        {
+          path: paths.annuities,
+          text: t('frame.annuities'),
+          within: [
+            paths.annuityDecisions,
+            paths.myAnnuities,
+            paths.myAnnuityOrders,
+            paths.decisionRequests,
+            paths.patentAnnuities,
+          ],
+        },
+        {
+          path: paths.renewalDecisions,
+          text: t('frame.renewals'),
+          within: [paths.myRenewals, paths.myRenewalOrders],
+        },
+        { path: paths.hostingPayments, text: t('frame.payments') },
         { path: paths.hostingApplicants, text: t('frame.applicants'), within: [paths.hostingApplicant] },
         { path: paths.hostingClients, text: t('frame.clients') },
       ]}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './hosting.module.css'
 
-type Tone = 'plain' | 'good' | 'warn' | 'bad' | 'over' | 'news'
+export type Tone = 'plain' | 'good' | 'warn' | 'bad' | 'over' | 'news'
 
 export const Sign = ({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) => (
   <span className={styles.tag} data-tone={tone}>

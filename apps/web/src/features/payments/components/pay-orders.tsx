@@ -4,7 +4,13 @@ import { Skeleton } from 'antd'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { corporatePaymentPath, orderPath, paths, paySuccessPath } from '../../../shared/lib/paths.ts'
+import {
+  corporatePaymentPath,
+  orderPath,
+  paths,
+  paySuccessPath,
+  trusteeshipPaySuccessPath,
+} from '../../../shared/lib/paths.ts'
 import { isUnknown } from '../../../shared/lib/record-errors.ts'
 import { isPaidInPart } from '../../../shared/orders/paid-in-part.ts'
 import { PutOnAccountById } from '../../../shared/orders/put-on-account.tsx'
@@ -19,7 +25,7 @@ import { PayMethods } from './pay-methods.tsx'
 import styles from './payments.module.css'
 
 /** Own orders with the ways to pay them; leads on as soon as they are paid, and says what else can be done where they cannot be. */
-export function PayOrders({ ids }: { ids: readonly string[] }) {
+export function PayOrders({ ids, isOfAnnuities }: { ids: readonly string[]; isOfAnnuities: boolean }) {
   const navigate = useNavigate()
   const state = usePaymentState(ids)
   const methods = useListPaymentMethods({ query: { staleTime: Infinity } })
@@ -29,9 +35,10 @@ export function PayOrders({ ids }: { ids: readonly string[] }) {
   if (canPay && !couldPay) setCouldPay(true)
   const isPaid = couldPay && state.data?.isPaid === true
   useEffect(() => {
-    rememberPaying(ids)
-    if (isPaid) void navigate(paySuccessPath(ids), { replace: true })
-  }, [ids, isPaid, navigate])
+    rememberPaying(ids, { isOfAnnuities })
+    const paidPath = isOfAnnuities ? trusteeshipPaySuccessPath(ids) : paySuccessPath(ids)
+    if (isPaid) void navigate(paidPath, { replace: true })
+  }, [ids, isOfAnnuities, isPaid, navigate])
 
   if (isUnknown(state.error) && !state.data) return <NoOrders paths={paths} />
   const error = state.data ? methods.error : state.error
