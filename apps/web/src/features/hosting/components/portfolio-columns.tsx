@@ -47,7 +47,9 @@ export function usePortfolioColumns(kind: PortfolioKind, shown: readonly ColumnN
       '—'
     ) : (
       <>
-        <span className="day">{next.dueOn}</span> <DeadlineState state={next.state} />
+        <span className={styles.nowrap}>
+          <span className="numeric">{next.dueOn}</span> <DeadlineState state={next.state} />
+        </span>
         <div className={styles.faint}>
           {next.name}
           {t('comma')}

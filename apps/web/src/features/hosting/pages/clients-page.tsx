@@ -90,7 +90,8 @@ export function ClientsPage() {
       title: t('acts'),
       render: ({ id, name, role }) =>
         role === 'owner' ? (
-          <>
+          // Not so close to the figure above it on a phone that one cannot be hit.
+          <div className={styles.row}>
             <Button
               type="text"
               size="small"
@@ -113,7 +114,7 @@ export function ClientsPage() {
               aria-label={t('clients.removeOne', { name })}
               onClick={() => open('remove', id)}
             />
-          </>
+          </div>
         ) : (
           <Button
             type="text"
