@@ -52,8 +52,7 @@ export function PaidAnnuities({ orderNos }: { orderNos: readonly string[] }) {
   ]
   return (
     <section aria-label={t('paid.title')} style={{ marginTop: 24, textAlign: 'start' }}>
-      <h3 style={{ marginBottom: 4, fontSize: 16 }}>{t('paid.title')}</h3>
-      <p style={{ marginBottom: 12 }}>{t('paid.text')}</p>
+      <h3 style={{ marginBottom: 12, fontSize: 16 }}>{t('paid.title')}</h3>
       <SmallTable
         label={t('paid.title')}
         rows={data}

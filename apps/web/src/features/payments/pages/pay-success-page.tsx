@@ -47,7 +47,7 @@ function Result({ ids }: { ids: readonly string[] }) {
     <MessageView
       stamp={isPaid ? <CheckOutlined /> : <ClockCircleOutlined />}
       title={t(isPaid ? 'paid.heading' : 'paid.waiting')}
-      text={t(isPaid ? 'paid.text' : 'paid.waitingText')}
+      text={isPaid && isOfAnnuities ? t('annuities:paid.text') : t(isPaid ? 'paid.text' : 'paid.waitingText')}
       actions={
         <>
           <ButtonLink type="primary" to={only ? orderPath(only.id) : paths.myOrder}>
