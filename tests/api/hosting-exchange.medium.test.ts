@@ -40,12 +40,10 @@ async function aPortfolio() {
   })
   return { member, client }
 }
-async function exported(member: Member, draft: object): Promise<Buffer> {
+async function exported(member: Member, draft: { format: string; sort?: string; clientId?: string }): Promise<Buffer> {
   const { data } = await call('POST', '/portfolio/export', member, draft)
   const { fileId } = (await runExport(bench.pool, dataDir, data.jobId)) as { fileId: string }
-  const object = await createFolderStore(join(dataDir, 'objects')).find(
-    `files/private/${fileId}.${'format' in draft ? draft.format : ''}`,
-  )
+  const object = await createFolderStore(join(dataDir, 'objects')).find(`files/private/${fileId}.${draft.format}`)
   return buffer(object!.stream)
 }
 

@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 
 /** Claims a job as a worker does; the worker that held it before has lost it. */
-export async function claimRun(pool: Pool, jobId: string): Promise<JobRun> {
+async function claimRun(pool: Pool, jobId: string): Promise<JobRun> {
   const lease = randomUUID()
   await pool.query(`UPDATE job SET state = 'active', lease = $2 WHERE id = $1`, [jobId, lease])
   return { jobId, lease, signal: new AbortController().signal, progress: async () => {} }

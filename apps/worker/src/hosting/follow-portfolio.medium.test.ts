@@ -130,9 +130,7 @@ test('an import marks exactly the rights that it has changed, once, also where t
   expect(half).toBeLessThan(CHANGED + 1)
   expect(await notices()).toEqual([])
 
-  const startedAt = performance.now()
   await follow()
-  if (HOSTED > 400) console.info(`${HOSTED} rights: ${Math.round(performance.now() - startedAt)} ms`)
   const changed = await changedRights()
   // The first right is also in the portfolio of the other member.
   expect(changed).toHaveLength(CHANGED + 1)

@@ -59,7 +59,7 @@ export function createPortfolioImportsRepository(db: QueryBuilder) {
         accountId: row.account_id,
         columns: row.columns,
         cells: row.cells as string[][] | null,
-        mapping: row.mapping as ImportMapping,
+        mapping: row.mapping,
         kind: row.kind,
         office: row.office,
         clientId: row.client_id,
@@ -150,22 +150,22 @@ function createImporter(tx: QueryBuilder, table: ImportedTable, { at, today }: D
     (await tx.selectFrom(name).where('account_id', '=', accountId).select(number.as('total')).executeTakeFirstOrThrow())
       .total
 
-  const findClient = async (name: string | undefined): Promise<string | null | 'full'> => {
-    if (name === undefined) return table.clientId
+  const findClient = async (name: string | undefined): Promise<{ id: string | null } | 'full'> => {
+    if (name === undefined) return { id: table.clientId }
     const known = await tx
       .selectFrom('hosting_client')
       .select('id')
       .where('account_id', '=', accountId)
       .where('name', '=', name)
       .executeTakeFirst()
-    if (known) return known.id
+    if (known) return known
     if ((await countOf('hosting_client')) >= CLIENTS_MAX) return 'full'
     const id = randomUUID()
     await tx.insertInto('hosting_client').values({ id, account_id: accountId, name }).execute()
     await recordChanges(tx, accountId, [
       { accountId, clientId: id, itemId: null, action: 'client.create', subject: name },
     ])
-    return id
+    return { id }
   }
   /** By its name or another spelling of it. */
   const findApplicant = async (name: string | undefined, clientId: string | null): Promise<string | null> => {
@@ -236,13 +236,14 @@ function createImporter(tx: QueryBuilder, table: ImportedTable, { at, today }: D
         `资产最多 ${ITEMS_MAX} 件`,
         `A portfolio can have ${ITEMS_MAX.toLocaleString('en')} rights at most.`,
       )
-    const clientId = await findClient(row.client)
-    if (clientId === 'full')
+    const client = await findClient(row.client)
+    if (client === 'full')
       return refused(
         'client',
         `客户最多 ${CLIENTS_MAX} 个`,
         `There can be ${CLIENTS_MAX.toLocaleString('en')} clients at most.`,
       )
+    const clientId = client.id
     const applicantId = await findApplicant(row.applicant, clientId)
     const details = {
       ...(row.version !== undefined && { version: row.version }),
@@ -308,4 +309,4 @@ const valuesOf = (row: ImportedRow): Partial<RegisterValues> & { title?: string 
     [...registerTexts, ...registerDays, 'classes' as const].flatMap((field) =>
       row[field] === undefined ? [] : [[field, row[field]]],
     ),
-  ) as Partial<RegisterValues> & { title?: string }
+  )

@@ -263,7 +263,13 @@ describe('what is compared', () => {
 
   test('renewal windows are reported on the day they open, once, and again when the grace period begins', async () => {
     await bench.import([aRecord(12_345_678, { expiresOn: '2027-11-23' }), aRecord(2, { expiresOn: '2027-06-15' })])
-    const monitor = await worker.aMonitor(await worker.buildMember(), {
+    const member = await worker.buildMember()
+    await bench.pool.query(
+      `INSERT INTO webhook (id, account_id, url, events, sealed_secret)
+       VALUES (gen_random_uuid(), $1, 'https://hook.example', '{renewal.due,deadline.due}', 'x')`,
+      [member],
+    )
+    const monitor = await worker.aMonitor(member, {
       type: 'renewal',
       rule: { keys: ['12345678'] },
       evaluated_version: 1,
@@ -276,6 +282,9 @@ describe('what is compared', () => {
     await worker.evaluate()
     await worker.evaluate()
     expect(await kinds()).toEqual([['renewal', '2027-11-23']])
+    const events = await bench.rows<{ type: string; event_id: string }>('SELECT type, event_id FROM webhook_delivery')
+    expect(events.map(({ type }) => type).toSorted()).toEqual(['deadline.due', 'renewal.due'])
+    expect(new Set(events.map(({ event_id }) => event_id)).size).toBe(1)
     clock = new Date('2027-11-24T02:00:00Z')
     await worker.evaluate()
     expect(await kinds()).toEqual([

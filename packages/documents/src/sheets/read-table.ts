@@ -70,7 +70,12 @@ async function rowsOfOldWorkbook(bytes: Buffer): Promise<string[][]> {
   if (!sheet) return []
   const rows = utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: true, blankrows: true, UTC: true })
   return rows.map((row) =>
-    Array.from(row, (cell) => dayOrText(cell, cell === null || cell === undefined ? '' : String(cell))),
+    Array.from(row, (cell) =>
+      dayOrText(
+        cell,
+        typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : '',
+      ),
+    ),
   )
 }
 

@@ -108,7 +108,7 @@ export const exchangeHandlers = ({
   },
 
   exportPortfolio: ({ member, body, language, request }) => {
-    const { format, sort = 'nextDue', ...filter } = body
+    const { format, sort, ...filter } = body
     return exportPortfolio(
       { accountId: requireMember(member).id, ip: request.ip },
       {

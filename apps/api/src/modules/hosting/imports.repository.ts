@@ -129,7 +129,7 @@ export function createImportsRepository(db: QueryBuilder) {
         (take === null ? query : query.limit(take)).execute(),
         all.select(number.as('total')).executeTakeFirstOrThrow(),
       ])
-      return { rows: rows.map((row) => ({ ...row, problems: row.problems as unknown as RowProblem[] })), total }
+      return { rows: rows.map((row) => ({ ...row, problems: row.problems as RowProblem[] })), total }
     },
   }
 }
