@@ -7,7 +7,7 @@ const HOME_PAGE = fileURLToPath(new URL('../src/app/pages/home-page.tsx', import
 /** What fewer pages share goes into files of just those pages. */
 const PAGES_MIN = 4
 /** The same for libraries, whose parts are larger. */
-const PAGES_MIN_UI = 6
+const PAGES_MIN_UI = 10
 /** Of the sources; minified and compressed they are a tenth. */
 const RARE_BYTES_MIN = 6_000
 

@@ -32,7 +32,7 @@ export function takeRegister(item: ItemRow): ItemRow {
   const { register } = item
   if (register === null) return item
   const stated = registerFields.filter((field) => isStated(register[field]))
-  return { ...item, ...Object.fromEntries(stated.map((field) => [field, register[field]])), kept: {} } as ItemRow
+  return { ...item, ...Object.fromEntries(stated.map((field) => [field, register[field]])), kept: {} }
 }
 
 export const valuesOf = (item: RegisterValues): RegisterValues =>

@@ -109,7 +109,7 @@ export async function readPatents(db: QueryBuilder, applicationKeys: readonly st
     ])
     .where('application_key', '=', anyOf(applicationKeys))
     .where('type', 'in', ['invention', 'utility', 'design'])
-    .orderBy(sql`published_on DESC NULLS LAST`)
+    .orderBy('published_on', (order) => order.desc().nullsLast())
     .orderBy('id', 'desc')
     .execute()
   return [...groupBy(rows, (row) => row.application_key!)].map(([registerKey, all]) => {

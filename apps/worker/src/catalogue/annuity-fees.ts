@@ -1,4 +1,4 @@
-import type { FirstFee } from './first-figures.ts'
+import type { FirstFee } from './first-fee.ts'
 
 /** From which year a fee is charged, and for each claim where the office counts them; in units of the currency. */
 type Step = readonly [firstYear: number, amount: number, perClaim?: number]

@@ -12606,7 +12606,7 @@ export interface components {
             member: string;
             number: string;
             office: string;
-            /** @description That was ordered */
+            /** @description That was ordered, in the currency of the office. */
             officialFee: string;
             orderNo: string;
             owner: string | null;

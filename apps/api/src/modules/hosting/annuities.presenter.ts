@@ -1,5 +1,5 @@
 import type { Schemas } from '@markwright/contract'
-import { type Deadline, stateOn } from '@markwright/deadlines'
+import { stateOn } from '@markwright/deadlines'
 import { formatInstant } from '@markwright/domain/dates/calendar'
 import { decimalOf, isCurrency } from '@markwright/domain/money/amounts'
 import type { Language } from '../../kernel/language.ts'
@@ -15,7 +15,7 @@ type View = { language: Language; today: string }
 
 const inUnits = (minor: number, currency: string) => (isCurrency(currency) ? decimalOf(minor, currency) : String(minor))
 
-export function presentFee(price: AnnuityPrice, language: Language): Schemas['AnnuityFee'] {
+function presentFee(price: AnnuityPrice, language: Language): Schemas['AnnuityFee'] {
   const { fee } = price
   const lines = fee.known
     ? fee.lines.map(({ kind, name, amountMinor, currency, validFrom, source }) => ({
@@ -71,7 +71,7 @@ export const presentPatentAnnuities = (
     stage,
     decision: row?.decision ?? null,
     deadlineId: row?.id ?? null,
-    law: presentDeadline(deadline as Deadline, today, language),
+    law: presentDeadline(deadline, today, language),
   })),
 })
 

@@ -1,4 +1,4 @@
-import { lockAccount, type QueryBuilder, runTransaction, sql, statementsOf } from '@markwright/db'
+import { lockAccount, namesOf, type QueryBuilder, runTransaction, sql, statementsOf } from '@markwright/db'
 import type { Deadline } from '@markwright/deadlines'
 import { lockItems, saveDeadlines, recordChanges } from '@markwright/hosting'
 import { notifyMember } from '@markwright/jobs'
@@ -20,12 +20,14 @@ export type AnnuityFilter = {
 type Rows = { skip: number; take: number }
 
 const number = sql<number>`count(*)::int`
+const [d, o] = [namesOf('portfolio_deadline', 'd'), namesOf('service_order', 'o')]
 /** The stage of an annuity (`d`) with its order (`o`), as `stageOf` says it. */
 const stage = sql<AnnuityStage>`CASE
-  WHEN d.done_on IS NOT NULL THEN 'done'
-  WHEN o.id IS NULL OR o.refund_status IN ('done', 'approved') THEN 'open'
-  WHEN o.status IN ('paid', 'free', 'complete') THEN CASE WHEN d.instructed_at IS NULL THEN 'paid' ELSE 'instructed' END
-  WHEN o.closed_at IS NULL THEN 'ordered'
+  WHEN ${d.done_on} IS NOT NULL THEN 'done'
+  WHEN ${o.id} IS NULL OR ${o.refund_status} IN ('done', 'approved') THEN 'open'
+  WHEN ${o.status} IN ('paid', 'free', 'complete')
+    THEN CASE WHEN ${d.instructed_at} IS NULL THEN 'paid' ELSE 'instructed' END
+  WHEN ${o.closed_at} IS NULL THEN 'ordered'
   ELSE 'open' END`
 
 /** Annuities: their orders, and what staff do to pay them. */
@@ -166,7 +168,7 @@ export function createAnnuitiesRepository({ db, siteUrl }: { db: QueryBuilder; s
         const before = await byIds(tx, request.ids)
         await lockItems(tx, [...new Set(before.map(({ item_id }) => item_id))])
         const rows = await byIds(tx, request.ids)
-        if (rows.length !== new Set(request.ids).size || rows.some((row) => canEdit(scope, row) === false))
+        if (rows.length !== new Set(request.ids).size || rows.some((row) => !canEdit(scope, row)))
           return { problem: 'notFound' as const }
         if (rows.some((row) => row.kind !== 'annuity' || stageOf(row) !== 'open'))
           return { problem: 'notOpen' as const }

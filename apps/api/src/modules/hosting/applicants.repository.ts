@@ -1,5 +1,5 @@
 import { recordChanges } from '@markwright/hosting'
-import { anyOf, changeLocked, deleteOwn, type QueryBuilder, sql } from '@markwright/db'
+import { anyOf, changeLocked, deleteOwn, namesOf, type QueryBuilder, sql } from '@markwright/db'
 import { foldPartyText } from '@markwright/domain/people/party-key'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { groupBy } from '@markwright/runtime/group-by.ts'
@@ -19,6 +19,7 @@ export type ApplicantColumns = {
   in_custody: boolean
 }
 
+const [t, patent] = [namesOf('trademark', 't'), namesOf('patent')]
 const number = sql<number>`count(*)::int`
 
 /** Owners of rights that members look after or follow. */
@@ -175,7 +176,9 @@ export function createApplicantsRepository(db: QueryBuilder) {
       const counted = names.map((of) =>
         db
           .selectFrom('patent')
-          .select(sql<number>`count(DISTINCT coalesce(application_key, public_id))::int`.as('patents'))
+          .select(
+            sql<number>`count(DISTINCT coalesce(${patent.application_key}, ${patent.public_id}))::int`.as('patents'),
+          )
           .where('applicant_names', '&&', sql<string[]>`${[...of]}::text[]`)
           .executeTakeFirstOrThrow(),
       )
@@ -196,7 +199,7 @@ export function createApplicantsRepository(db: QueryBuilder) {
             .where((is) => is.or(names.map((name) => is('p.name_key', 'like', patternOf(name))))),
         )
         .groupBy(['t.office', 't.application_number_key'])
-        .orderBy(sql`max(t.applied_on) DESC NULLS LAST`)
+        .orderBy(sql`max(${t.applied_on}) DESC NULLS LAST`)
         .orderBy('t.application_number_key')
         .execute(),
 
@@ -204,12 +207,12 @@ export function createApplicantsRepository(db: QueryBuilder) {
     listPatents: (names: readonly string[]) =>
       db
         .selectFrom('patent')
-        .select(['country as office', sql<string>`application_key`.as('key')])
+        .select(['country as office', sql<string>`${patent.application_key}`.as('key')])
         .where('application_key', 'is not', null)
         .where('type', 'in', ['invention', 'utility', 'design'])
         .where('applicant_names', '&&', sql<string[]>`${[...names]}::text[]`)
         .groupBy(['country', 'application_key'])
-        .orderBy(sql`max(filed_on) DESC NULLS LAST`)
+        .orderBy(sql`max(${patent.filed_on}) DESC NULLS LAST`)
         .orderBy('application_key')
         .execute(),
   }

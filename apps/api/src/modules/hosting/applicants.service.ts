@@ -20,7 +20,7 @@ export type ApplicantDraft = {
   clientId?: string | null | undefined
 }
 
-export const namesOf = ({ name, name_en, spellings }: ApplicantRow): string[] => [
+const namesOf = ({ name, name_en, spellings }: ApplicantRow): string[] => [
   name,
   ...(name_en === null ? [] : [name_en]),
   ...spellings,

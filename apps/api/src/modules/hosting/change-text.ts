@@ -2,6 +2,8 @@ import type { HostingAction } from '@markwright/hosting'
 import type { Language } from '../../kernel/language.ts'
 
 type Facts = Record<string, unknown>
+/** As they are written; a list has commas. */
+type Shown = Record<string, string>
 type Words = Record<Language, string>
 
 const roles: Record<string, Words> = {
@@ -14,9 +16,10 @@ const decisions: Record<string, Words> = {
   undecided: { cn: '未决定', en: 'undecided' },
   asked: { cn: '已询问客户', en: 'the client was asked' },
 }
-const word = (table: Record<string, Words>, key: unknown, language: Language) => table[String(key)]?.[language] ?? ''
+const word = (table: Record<string, Words>, key: string | undefined, language: Language) =>
+  table[key ?? '']?.[language] ?? ''
 
-const texts: Record<HostingAction, (facts: Facts, language: Language) => string> = {
+const texts: Record<HostingAction, (facts: Shown, language: Language) => string> = {
   'client.create': (_, at) => pick(at, '新增客户', 'added the client'),
   'client.update': (_, at) => pick(at, '修改客户资料', 'changed the client'),
   'client.delete': (_, at) => pick(at, '删除客户', 'removed the client'),
@@ -27,8 +30,7 @@ const texts: Record<HostingAction, (facts: Facts, language: Language) => string>
   'share.change': ({ to, role }, at) =>
     pick(at, `将 ${to} 的权限改为${word(roles, role, at)}`, `changed the access of ${to}: ${word(roles, role, at)}`),
   'share.end': ({ to }, at) => pick(at, `结束 ${to} 的权限`, `ended the access of ${to}`),
-  'applicant.merge': ({ names }, at) =>
-    pick(at, `合并申请人：${list(names, '、')}`, `merged applicants: ${list(names, ', ')}`),
+  'applicant.merge': ({ names }, at) => pick(at, `合并申请人：${names}`, `merged applicants: ${names}`),
   'item.create': (_, at) => pick(at, '录入', 'added'),
   'item.host': (_, at) => pick(at, '从登记簿加入托管', 'took from the register'),
   'item.update': (_, at) => pick(at, '修改资料', 'changed the data'),
@@ -48,20 +50,29 @@ const texts: Record<HostingAction, (facts: Facts, language: Language) => string>
 
 /** What was done, in words. */
 export const changeText = ({ action, facts }: { action: string; facts: Facts }, language: Language): string =>
-  texts[action as HostingAction]?.(facts, language) ?? action
+  texts[action as HostingAction]?.(shown(facts), language) ?? action
 
-function deadlineText({ dueOn, done, decision }: Facts, language: Language): string {
-  const day = String(dueOn)
+function deadlineText({ dueOn: day = '', done, decision }: Shown, language: Language): string {
   if (decision !== undefined)
     return pick(
       language,
       `期限 ${day}：${word(decisions, decision, language)}`,
       `deadline ${day}: ${word(decisions, decision, language)}`,
     )
-  if (done === true) return pick(language, `期限 ${day} 已完成`, `deadline ${day} is done`)
-  if (done === false) return pick(language, `期限 ${day} 改为未完成`, `deadline ${day} is not done any more`)
+  if (done === 'true') return pick(language, `期限 ${day} 已完成`, `deadline ${day} is done`)
+  if (done === 'false') return pick(language, `期限 ${day} 改为未完成`, `deadline ${day} is not done any more`)
   return pick(language, `修改期限 ${day}`, `changed the deadline ${day}`)
 }
 
 const pick = (language: Language, cn: string, en: string) => (language === 'en' ? en : cn)
-const list = (names: unknown, separator: string) => (Array.isArray(names) ? names.join(separator) : '')
+
+const shown = (facts: Facts): Shown =>
+  Object.fromEntries(
+    Object.entries(facts).flatMap(([name, value]): [string, string][] =>
+      Array.isArray(value)
+        ? [[name, value.join(', ')]]
+        : typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+          ? [[name, String(value)]]
+          : [],
+    ),
+  )

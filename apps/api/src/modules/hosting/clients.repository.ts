@@ -253,7 +253,7 @@ export function createClientsRepository(db: QueryBuilder) {
     findInvitation: (token: string, at: Date) => findInvitation(db, token, at).executeTakeFirst(),
 
     /** @returns the client; null for a link that does not hold any more, `own` for that of the member's own client */
-    accept: (accountId: string, token: string, at: Date): Promise<string | 'own' | null> =>
+    accept: (accountId: string, token: string, at: Date): Promise<{ clientId: string } | 'own' | null> =>
       runTransaction(db, async (tx) => {
         const found = await findInvitation(tx, token, at).forUpdate('s').executeTakeFirst()
         if (!found) return null
@@ -265,7 +265,7 @@ export function createClientsRepository(db: QueryBuilder) {
           .execute()
         const client = { id: found.client_id, account_id: found.account_id, name: found.name }
         await record(tx, accountId, client, 'share.accept', { role: found.role })
-        return found.client_id
+        return { clientId: found.client_id }
       }),
   }
 }

@@ -118,7 +118,7 @@ export function createClientsService({
       const accepted = await repository.accept(accountId, token, now())
       if (accepted === null) throw new AppError(hostingErrors.invitationOver)
       if (accepted === 'own') throw new AppError(hostingErrors.ownInvitation)
-      return find(accountId, accepted)
+      return find(accountId, accepted.clientId)
     },
   }
 }

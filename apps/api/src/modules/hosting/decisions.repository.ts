@@ -4,7 +4,7 @@ import type { Language } from '@markwright/domain/site/language'
 import { recordJob, sendEmail } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
 
-export const REQUESTS_MAX = 500
+const REQUESTS_MAX = 500
 const HOLDS_MS = 30 * 24 * 3600 * 1000
 
 /** Links with which somebody without an account decides what is kept. */

@@ -118,8 +118,3 @@ export function createHostingModule(
     },
   }
 }
-export type ListHostingChanges = (
-  accountId: string,
-  filter: { clientId: string | null; itemId: string | null },
-  page: PageRequest,
-) => ReturnType<typeof listChanges>

@@ -177,7 +177,7 @@ export function presentItemDetail(detail: ItemDetail, view: View): Schemas['Port
 }
 
 const registerPath = (kind: string, publicId: string) =>
-  `${kind === 'mark' ? '/query/detail' : '/patentSearch/detail'}?${new URLSearchParams({ id: publicId })}`
+  `${kind === 'mark' ? '/query/detail' : '/patentSearch/detail'}?${new URLSearchParams({ id: publicId }).toString()}`
 
 function presentValues(register: Record<string, unknown>): Schemas['PortfolioValues'] {
   const { publicId: _, isDesignation: __, ...values } = register

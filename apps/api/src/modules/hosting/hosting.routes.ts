@@ -2,10 +2,10 @@ import { formatInstant, HOME_ZONE, todayIn } from '@markwright/domain/dates/cale
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import { trimToNull } from '../../kernel/fields.ts'
 import type { Language } from '../../kernel/language.ts'
-import { pageOf } from '../../kernel/pagination.ts'
+import { pageOf, type PageRequest } from '../../kernel/pagination.ts'
 import { requireMember } from '../../kernel/session.ts'
+import type { listChanges } from './changes.repository.ts'
 import type { ApplicantsService } from './applicants.service.ts'
-import type { ListHostingChanges } from './hosting.module.ts'
 import type { ClientsService } from './clients.service.ts'
 import type { DeadlinesService } from './deadlines.service.ts'
 import {
@@ -74,6 +74,12 @@ type ClientOperations =
   | 'readHostingInvitation'
   | 'acceptHostingInvitation'
   | 'listHostingChanges'
+
+type ListHostingChanges = (
+  accountId: string,
+  filter: { clientId: string | null; itemId: string | null },
+  page: PageRequest,
+) => ReturnType<typeof listChanges>
 
 export const clientsHandlers = (
   clients: ClientsService,

@@ -41,13 +41,14 @@ export function createPortfolioRepository(db: QueryBuilder) {
       .$if(filter.office !== null, (query) => query.where('i.office', '=', filter.office!))
       .$if(filter.state !== null, (query) => query.where('i.state', '=', filter.state as ItemRow['state']))
       .$if(filter.only === 'different', (query) =>
-        query.where(({ ref }) => sql<SqlBool>`cardinality(${ref('i.differences')}) > 0`),
+        query.where((is) => sql<SqlBool>`cardinality(${is.ref('i.differences')}) > 0`),
       )
       .$if(filter.only === 'changed', (query) => query.where('i.changed_at', 'is not', null))
       .$if(filter.only === 'due', (query) =>
-        query.where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('portfolio_deadline as d')
+        query.where((is) =>
+          is.exists(
+            is
+              .selectFrom('portfolio_deadline as d')
               .select('d.id')
               .whereRef('d.item_id', '=', 'i.id')
               .where('d.done_on', 'is', null)

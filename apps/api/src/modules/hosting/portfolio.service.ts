@@ -203,7 +203,7 @@ export function createPortfolioService(deps: {
       const record = isRenumbered ? await lookUpRegister(db, row.kind, office, number) : null
       const done = await repository.update(id, { version, by: accountId, today: today(), at: now() }, (item) => {
         const changed: ItemRow = { ...item, ...values, title: values.title ?? item.title }
-        const fields = [...Object.keys(values)].filter(
+        const fields = Object.keys(values).filter(
           (field) => !sameValue(item[field as RegisterField], changed[field as RegisterField]),
         )
         if (!isRenumbered) return { item: changed, own: ownOf(change), action: 'item.update', facts: { fields } }

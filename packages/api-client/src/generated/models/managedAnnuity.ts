@@ -36,7 +36,7 @@ export interface ManagedAnnuity {
   stage: AnnuityStage;
   orderNo: string;
   member: string;
-  /** That was ordered */
+  /** That was ordered, in the currency of the office. */
   officialFee: string;
   currency: string;
   instructTime: NullableInstant | null;
