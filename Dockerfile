@@ -20,6 +20,7 @@ COPY packages/documents/package.json packages/documents/
 COPY packages/domain/package.json packages/domain/
 COPY packages/entitlements/package.json packages/entitlements/
 COPY packages/exports/package.json packages/exports/
+COPY packages/hosting/package.json packages/hosting/
 COPY packages/human-check/package.json packages/human-check/
 COPY packages/image-search/package.json packages/image-search/
 COPY packages/invoices/package.json packages/invoices/

@@ -34,7 +34,7 @@ test('what an address sets to a value that the filter does not have is not reque
 test('an empty list without filters says when records appear', async ({ open, server }) => {
   server.answer('/admin/manage/refunds', { data: noRecords })
   await open('/manage/refunds')
-  await expect.element(page.getByText('退款申请和多收款项显示在这里。')).toBeVisible()
+  await expect.element(page.getByText('退款申请、官费差额和多收款项显示在这里。')).toBeVisible()
 })
 
 test('a filter that is chosen is requested, from the first page on', async ({ open, server }) => {

@@ -25,6 +25,7 @@ const MEMBER_PATHS = [
   '/lantern/translateLan/',
   '/order/',
   '/patent/alert',
+  '/patent/annualFee/',
   '/patent/download/',
   '/patent/excel/',
   '/patent/list',
