@@ -146,6 +146,7 @@ test('every operation that changes something requires somebody, or is one of tho
     'notifyAlipay',
     'notifyQrScan',
     'notifyWechat',
+    'payByLink',
     'playSandboxPayer',
     'readDecisionRequest',
     'readHostingInvitation',

@@ -34,6 +34,16 @@ const company = {
 }
 const draftOf = (id: string) => ({ ...aMonitorDraft, type: 'image', query: { imgFile: id } })
 
+const aReminder = {
+  version: 0,
+  isOn: true,
+  daysBefore: [30],
+  interval: 'daily',
+  bySite: true,
+  byEmail: false,
+  emails: [],
+}
+
 const references: Reference[] = [
   {
     fields: ['submitCertification licenceFileId', 'resubmitCertification licenceFileId'],
@@ -296,6 +306,12 @@ const references: Reference[] = [
       'createPortfolioItem clientId',
       'updatePortfolioItem clientId',
       'changePortfolioItems clientId',
+      'downloadHostingCalendar clientId',
+      'createHostingCalendarFeed clientId',
+      'exportPortfolio clientId',
+      'importPortfolio clientId',
+      'getHostingReminder clientId',
+      'updateHostingReminder clientId',
     ],
     make: async (objects, owner) => {
       const clientId = await objects.clientWithPatent(owner)
@@ -305,6 +321,7 @@ const references: Reference[] = [
     requests: async (clientId, objects, caller) => {
       const [item, other] = [await objects.portfolioItem(caller), await objects.portfolioItem(caller)]
       const applicant = await objects.applicant(caller)
+      const table = await objects.portfolioTable(caller)
       const person = { type: 'Individual', clientId }
       return [
         ['GET', `/custody/applicant/list?clientId=${clientId}`],
@@ -318,6 +335,12 @@ const references: Reference[] = [
         ['POST', '/custody/portfolio', { kind: 'software', office: 'CN', number: 'S1', title: '软件', clientId }],
         ['PUT', `/custody/portfolio/${item}`, { version: 1, clientId }],
         ['POST', '/custody/portfolio/bulk', { ids: [other], act: 'client', clientId }],
+        ['GET', `/custody/calendar?clientId=${clientId}`],
+        ['POST', '/custody/calendar/feed', { clientId }],
+        ['POST', '/custody/portfolio/export', { format: 'xlsx', clientId }],
+        ['POST', '/custody/portfolio/import', { id: table, mapping: [{ column: 2, field: 'number' }], clientId }],
+        ['GET', `/custody/reminder?clientId=${clientId}`],
+        ['PUT', `/custody/reminder?clientId=${clientId}`, aReminder],
       ]
     },
   },
@@ -328,6 +351,7 @@ const references: Reference[] = [
       'createPortfolioItem applicantId',
       'updatePortfolioItem applicantId',
       'changePortfolioItems applicantId',
+      'exportPortfolio applicantId',
     ],
     make: (objects, owner) => objects.applicantWithPatent(owner),
     requests: async (applicantId, objects, caller) => {
@@ -338,8 +362,16 @@ const references: Reference[] = [
         ['POST', '/custody/portfolio', { kind: 'software', office: 'CN', number: 'S2', title: '软件', applicantId }],
         ['PUT', `/custody/portfolio/${item}`, { version: 1, applicantId }],
         ['POST', '/custody/portfolio/bulk', { ids: [other], act: 'applicant', applicantId }],
+        ['POST', '/custody/portfolio/export', { format: 'xlsx', applicantId }],
       ]
     },
+  },
+  {
+    fields: ['importPortfolio id'],
+    make: (objects, owner) => objects.portfolioTable(owner),
+    requests: async (id) => [
+      ['POST', '/custody/portfolio/import', { id, mapping: [{ column: 2, field: 'number' }], kind: 'certificate' }],
+    ],
   },
   {
     fields: ['mergeApplicants ids'],

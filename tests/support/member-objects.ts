@@ -234,6 +234,11 @@ export function createMemberObjects(bench: ApiBench) {
       const itemId = await objects.portfolioItem(owner)
       return (await post(owner, '/custody/deadline', { itemId, title: '提交材料', dueOn: '2040-01-01' })).id as string
     },
+    /** A table that was uploaded to be imported. */
+    async portfolioTable(owner: Member) {
+      const table = Buffer.from('类型;国家;申请号;名称\n证书;CN;GR1;证书')
+      return (await send(owner, '/custody/portfolio/import/inspect', ['file', table, '资产.csv'])).id as string
+    },
     async hostedPatent(owner: Member, parties: { clientId?: string; applicantId?: string } = {}) {
       const patent = {
         kind: 'patent',

@@ -15,15 +15,26 @@ type Table = {
   entity?: 'small' | 'micro'
 }
 
+/** What was compared with which publication, and on which day; what could not be compared says so. */
+const READ_ON = '2026-11-30'
 const guide = (cn: string, en: string, day: string) =>
-  `PCT 申请人指南（WIPO）${cn}，${day}，未与该局现行收费表核对 / WIPO, PCT Applicant's Guide, ${en}, ${day}; not compared with the current table of the office`
+  `${READ_ON} 与世界知识产权组织《PCT 申请人指南》${cn}（${day}）的摘录核对 / compared on ${READ_ON} with an excerpt of WIPO, PCT Applicant's Guide, ${en} (${day})`
+const unseen = (cn: string, en: string) =>
+  `${cn}：至 ${READ_ON} 没有可供核对的文本，请以该局现行公布为准 / ${en}: no copy was available for comparison until ${READ_ON}; its current text applies`
 const CN = guide('中国', 'China', '2024-04-04')
-const DESIGN =
-  '国家知识产权局收费标准的摘录，未与现行公布核对 / Excerpt of the fee table of CNIPA, not compared with the current publication'
-const US =
-  '美国专利商标局收费，2025-01-19 起，据第三方汇总，未与官方表核对 / USPTO fees since 2025-01-19 by a collection of a third party, not compared with the table of the office'
-const FR =
-  '法国国家工业产权局年费，据开源系统 phpIP 的数据，生效日不详，未与官方表核对 / INPI annuities by data of the open system phpIP, beginning not known, not compared with the table of the office'
+const DESIGN = unseen('国家知识产权局外观设计年费标准', 'CNIPA annuities of designs')
+const US = unseen(
+  '美国专利商标局维持费，2025-01-19 起，金额据第三方汇总',
+  'USPTO maintenance fees since 2025-01-19, amounts by a collection of a third party',
+)
+const FR = unseen(
+  '法国国家工业产权局年费，生效日不详，金额据开源系统 phpIP 的数据',
+  'INPI annuities, beginning not known, amounts by data of the open system phpIP',
+)
+const KR = unseen(
+  '韩国特许厅年费，2023-08-01 起，金额据代理机构的公布',
+  'KIPO annuities since 2023-08-01, amounts by a publication of an agency',
+)
 
 const maintenance = (steps: readonly Step[], entity?: 'small' | 'micro'): Table => ({
   office: 'US',
@@ -93,8 +104,7 @@ const tables: readonly Table[] = [
     right: 'invention',
     currency: 'KRW',
     from: '2023-08-01',
-    source:
-      '韩国特许厅年费，2023-08-01 起，据代理机构的公布，未与官方表核对 / KIPO annuities since 2023-08-01 by a publication of an agency, not compared with the table of the office',
+    source: KR,
     steps: [
       [4, 36_000, 20_000],
       [7, 90_000, 34_000],

@@ -9,7 +9,7 @@ const start = () =>
 const sources = async () =>
   (
     await pool.query<{ id: string; source: string }>(
-      'SELECT id, source FROM official_fee ORDER BY office, code, "right"',
+      'SELECT id, source FROM official_fee ORDER BY office, code, valid_from',
     )
   ).rows
 
