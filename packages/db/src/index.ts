@@ -7,7 +7,15 @@ import { type Prisma, PrismaClient } from './generated/client.ts'
 import type { Tables } from './generated/tables.ts'
 import type { QueryBuilder } from './query-builder.ts'
 
-export { type Expression, expressionBuilder, sql, type Insertable, type SqlBool, type UpdateObject } from 'kysely'
+export {
+  type Expression,
+  expressionBuilder,
+  type Insertable,
+  type Selectable,
+  sql,
+  type SqlBool,
+  type UpdateObject,
+} from 'kysely'
 export type { Tables } from './generated/tables.ts'
 export type {
   InvoiceBuyer,

@@ -1,11 +1,4 @@
-import {
-  type FieldChange,
-  isStated,
-  type ItemRow,
-  registerFields,
-  type RegisterValues,
-  sameValue,
-} from './portfolio-item.ts'
+import { type FieldChange, isStated, type ItemRow, registerFields, sameValue } from './portfolio-item.ts'
 
 /**
  * What a right becomes when its register says something new: fields that were the register's follow it, others stay and
@@ -34,6 +27,3 @@ export function takeRegister(item: ItemRow): ItemRow {
   const stated = registerFields.filter((field) => isStated(register[field]))
   return { ...item, ...Object.fromEntries(stated.map((field) => [field, register[field]])), kept: {} }
 }
-
-export const valuesOf = (item: RegisterValues): RegisterValues =>
-  Object.fromEntries(registerFields.map((field) => [field, item[field]])) as RegisterValues

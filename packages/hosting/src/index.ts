@@ -1,18 +1,9 @@
-export { followRegister, takeRegister, valuesOf } from './follow-register.ts'
+export { takeRegister } from './follow-register.ts'
 export { followItems, readRegister } from './follow-items.ts'
-export {
-  type DeadlineGap,
-  type DeadlineKind,
-  deadlineKinds,
-  deadlinesOfItem,
-  type ItemDeadline,
-  type ItemDeadlines,
-} from './item-deadlines.ts'
+export { type DeadlineGap, type DeadlineKind, deadlineKinds, deadlinesOfItem } from './item-deadlines.ts'
 export {
   columnsOf,
   isStated,
-  type FieldChange,
-  type FieldValue,
   type ItemRow,
   lockItems,
   type PatentKind,
@@ -21,18 +12,11 @@ export {
   type PortfolioState,
   type RegisterFacts,
   type RegisterField,
-  registerFields,
   type RegisterValues,
   sameValue,
+  valuesOfRow,
 } from './portfolio-item.ts'
-export {
-  findMarkKey,
-  findPatentKey,
-  itemNumberKey,
-  readMarks,
-  readPatents,
-  type RegisterRecord,
-} from './read-register.ts'
+export { itemNumberKey, readMarks, readPatents, type RegisterRecord } from './read-register.ts'
 export { refreshDeadlines } from './refresh-deadlines.ts'
 export { saveDeadlines } from './save-deadlines.ts'
 export {
@@ -42,18 +26,16 @@ export {
   type AnnuityLine,
   type AnnuityOf,
   type FeeReduction,
-  feeReductions,
   type OfficeFee,
 } from './annuity-fee.ts'
 export { addItems } from './add-items.ts'
 export { blankItem, itemOfRegister, lookUpRegister, type NewItem, noOwn, type OwnColumns } from './new-item.ts'
-export { type HostingAction, hostingActions, nameOfAccount, type NewChange, recordChanges } from './record-changes.ts'
+export { type HostingAction, nameOfAccount, recordChanges } from './record-changes.ts'
 export { type ChangeItem, updateItem } from './update-item.ts'
 export {
   guessMapping,
   type ImportedRow,
   type ImportField,
-  importFields,
   type ImportMapping,
   isOffice,
   readImportRow,

@@ -1,4 +1,4 @@
-import type { QueryBuilder } from '@markwright/db'
+import type { QueryBuilder, Selectable, Tables } from '@markwright/db'
 
 export const portfolioKinds = ['mark', 'patent', 'software', 'certificate'] as const
 export type PortfolioKind = (typeof portfolioKinds)[number]
@@ -62,42 +62,55 @@ export type ItemRow = RegisterValues & {
   kept: Partial<Record<RegisterField, FieldValue>>
 }
 
-const columns = [
-  'id',
-  'account_id as accountId',
-  'client_id as clientId',
-  'kind',
-  'office',
-  'number',
-  'title',
-  'registration_number as registrationNumber',
-  'classes',
-  'patent_kind as patentKind',
-  'state',
-  'owner',
-  'agent',
-  'filed_on as filedOn',
-  'registered_on as registeredOn',
-  'expires_on as expiresOn',
-  'priority_on as priorityOn',
-  'register_key as registerKey',
-  'register',
-  'kept',
-] as const
+/** The columns of the values that a register may have, too. */
+type ValueColumns = Pick<
+  Selectable<Tables['portfolio_item']>,
+  | 'title'
+  | 'registration_number'
+  | 'classes'
+  | 'patent_kind'
+  | 'state'
+  | 'owner'
+  | 'agent'
+  | 'filed_on'
+  | 'registered_on'
+  | 'expires_on'
+  | 'priority_on'
+>
+
+export const valuesOfRow = (row: ValueColumns) => ({
+  title: row.title,
+  registrationNumber: row.registration_number,
+  classes: row.classes,
+  patentKind: row.patent_kind as PatentKind | null,
+  state: row.state,
+  owner: row.owner,
+  agent: row.agent,
+  filedOn: row.filed_on,
+  registeredOn: row.registered_on,
+  expiresOn: row.expires_on,
+  priorityOn: row.priority_on,
+})
 
 /** Rights by their ids, locked until the transaction ends. */
 export async function lockItems(tx: QueryBuilder, ids: readonly string[]): Promise<ItemRow[]> {
   if (ids.length === 0) return []
   const rows = await tx
     .selectFrom('portfolio_item')
-    .select(columns)
+    .selectAll()
     .where('id', 'in', [...ids])
     .orderBy('id')
     .forUpdate()
     .execute()
   return rows.map((row) => ({
-    ...row,
-    patentKind: row.patentKind as PatentKind | null,
+    ...valuesOfRow(row),
+    id: row.id,
+    accountId: row.account_id,
+    clientId: row.client_id,
+    kind: row.kind,
+    office: row.office,
+    number: row.number,
+    registerKey: row.register_key,
     register: row.register as ItemRow['register'],
     kept: row.kept as ItemRow['kept'],
   }))

@@ -1,4 +1,5 @@
 import type { QueryBuilder } from '@markwright/db'
+import { accountName } from '@markwright/domain/people/account-name'
 import { randomUUID } from 'node:crypto'
 
 export const hostingActions = [
@@ -57,12 +58,12 @@ export async function recordChanges(tx: QueryBuilder, by: string, changes: reado
     .execute()
 }
 
-/** As the others of an account call somebody. */
+/** What others call an account. */
 export async function nameOfAccount(db: QueryBuilder, accountId: string): Promise<string> {
-  const row = await db
+  const account = await db
     .selectFrom('account')
     .select(['company_name', 'name', 'nickname', 'phone'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  return row.company_name || row.name || row.nickname || `${row.phone.slice(0, 3)}****${row.phone.slice(-4)}`
+  return accountName(account)
 }

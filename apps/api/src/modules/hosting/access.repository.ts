@@ -13,6 +13,9 @@ export function roleIn(scope: Scope, of: { account_id: string; client_id: string
   return share && share.ownerId === of.account_id ? share.role : null
 }
 
+/** Whether something can be changed in a role; null is no access at all. */
+export const canEdit = (role: HostingRole | null): boolean => role === 'owner' || role === 'editor'
+
 export async function loadScope(db: QueryBuilder, accountId: string): Promise<Scope> {
   const rows = await db
     .selectFrom('hosting_share as s')

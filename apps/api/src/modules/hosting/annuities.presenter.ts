@@ -8,10 +8,7 @@ import type { AnnuityRow, ManagedAnnuityRow } from './annuities.repository.ts'
 import type { AnnuitiesService, Refused, SeenAnnuity } from './annuities.service.ts'
 import type { AnnuityPrice } from './annuity-price.repository.ts'
 import type { DecisionRequestRow } from './decisions.repository.ts'
-import { presentHostingDeadline, presentShortDeadline } from './hosting.presenter.ts'
-import { isBeingPaid, stageOf } from './order-stage.ts'
-
-type View = { language: Language; today: string }
+import { presentHostingDeadline, presentShortDeadline, type View } from './hosting.presenter.ts'
 
 const inUnits = (minor: number, currency: string) => (isCurrency(currency) ? decimalOf(minor, currency) : String(minor))
 
@@ -45,10 +42,10 @@ function sourceIn(source: string, language: Language): string {
   return language === 'en' ? en : cn
 }
 
-export const presentAnnuity = ({ row, role, stage, price }: SeenAnnuity, view: View): Schemas['Annuity'] => ({
+export const presentAnnuity = ({ row, role, price }: SeenAnnuity, view: View): Schemas['Annuity'] => ({
   deadline: presentHostingDeadline({ row: deadlineOf(row), role }, view),
   fee: price && presentFee(price, view.language),
-  stage,
+  stage: row.stage,
   registrationNumber: row.registration_number,
   hasReceipt: row.receipt_file_id !== null,
 })
@@ -61,14 +58,14 @@ export const presentPatentAnnuities = (
 ): Schemas['PatentAnnuities'] => ({
   gap,
   unknownYears,
-  annuities: years.map(({ year, deadline, row, stage, price }) => ({
+  annuities: years.map(({ year, deadline, row, price }) => ({
     year,
     dueOn: deadline.due,
     graceEnd: deadline.graceEnd,
     state: stateOn(deadline, today),
     recorded: row !== null,
     fee: price && presentFee(price, language),
-    stage,
+    stage: row?.stage ?? null,
     decision: row?.decision ?? null,
     deadlineId: row?.id ?? null,
     law: presentDeadline(deadline, today, language),
@@ -125,7 +122,7 @@ export const presentAsked = (
       graceEnd,
       state,
       decision: row.decision,
-      isFixed: row.done_on !== null || isBeingPaid(row),
+      isFixed: row.stage !== 'open',
       fee: price && presentFee(price, view.language),
     }
   }),
@@ -146,7 +143,7 @@ export function presentManagedAnnuity(row: ManagedAnnuityRow, { today }: View): 
     dueOn: row.due_on,
     graceEnd: row.grace_end,
     state: stateOn({ opens: row.opens_on, due: row.due_on, graceEnd: row.grace_end }, today),
-    stage: stageOf(row),
+    stage: row.stage,
     orderNo: row.order_no ?? '',
     member: row.member_company || row.member_phone,
     officialFee: inUnits(

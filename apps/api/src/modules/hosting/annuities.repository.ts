@@ -1,4 +1,4 @@
-import { lockAccount, namesOf, type QueryBuilder, runTransaction, sql, statementsOf } from '@markwright/db'
+import { lockAccount, type QueryBuilder, runTransaction, sql, statementsOf } from '@markwright/db'
 import type { Deadline } from '@markwright/deadlines'
 import { lockItems, saveDeadlines, recordChanges } from '@markwright/hosting'
 import { notifyMember } from '@markwright/jobs'
@@ -6,30 +6,20 @@ import { completeOrder, createOrder, saveQuote, sumItems } from '@markwright/ord
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import type { Language } from '../../kernel/language.ts'
 import type { Actor } from '../backoffice/index.ts'
-import { isVisible, roleIn, type Scope } from './access.repository.ts'
+import { canEdit, isVisible, roleIn, type Scope } from './access.repository.ts'
 import { loadAnnuityPrices, type PricedYear } from './annuity-price.repository.ts'
-import { type AnnuityStage, isBeingPaid, stageOf } from './order-stage.ts'
+import { type OrderStage, orderStage } from './order-stage.repository.ts'
 
 export type AnnuityFilter = {
   from: string | null
   to: string | null
   clientId: string | null
   decision: string | null
-  stage: AnnuityStage | null
+  stage: OrderStage | null
 }
 type Rows = { skip: number; take: number }
 
 const number = sql<number>`count(*)::int`
-const [d, o] = [namesOf('portfolio_deadline', 'd'), namesOf('service_order', 'o')]
-/** The stage of an annuity (`d`) with its order (`o`), as `stageOf` says it. */
-const stage = sql<AnnuityStage>`CASE
-  WHEN ${d.done_on} IS NOT NULL THEN 'done'
-  WHEN ${o.id} IS NULL OR ${o.refund_status} IN ('done', 'approved') THEN 'open'
-  WHEN ${o.status} IN ('paid', 'free', 'complete')
-    THEN CASE WHEN ${d.instructed_at} IS NULL THEN 'paid' ELSE 'instructed' END
-  WHEN ${o.closed_at} IS NULL THEN 'ordered'
-  ELSE 'open' END`
-
 /** Annuities: their orders, and what staff do to pay them. */
 export function createAnnuitiesRepository({ db, siteUrl }: { db: QueryBuilder; siteUrl: string }) {
   const all = (from: QueryBuilder = db) =>
@@ -56,9 +46,7 @@ export function createAnnuitiesRepository({ db, siteUrl }: { db: QueryBuilder; s
         'i.owner',
         'c.name as client_name',
         'o.number as order_no',
-        'o.status as order_status',
-        'o.closed_at as order_closed_at',
-        'o.refund_status as order_refund_status',
+        orderStage.as('stage'),
       ])
   const byIds = async (from: QueryBuilder, ids: readonly string[]) =>
     (
@@ -68,6 +56,12 @@ export function createAnnuitiesRepository({ db, siteUrl }: { db: QueryBuilder; s
         .orderBy('d.id')
         .execute()
     ).map(typed)
+  /** With their rights, which are locked until the transaction ends. */
+  const lockByIds = async (tx: QueryBuilder, ids: readonly string[]) => {
+    const found = await byIds(tx, ids)
+    const items = await lockItems(tx, [...new Set(found.map(({ item_id }) => item_id))])
+    return { items, rows: await byIds(tx, ids) }
+  }
 
   return {
     listByIds: (ids: readonly string[]) => byIds(db, ids),
@@ -80,7 +74,7 @@ export function createAnnuitiesRepository({ db, siteUrl }: { db: QueryBuilder; s
       if (filter.to !== null) query = query.where('d.due_on', '<=', filter.to)
       if (filter.clientId !== null) query = query.where('i.client_id', '=', filter.clientId)
       if (filter.decision !== null) query = query.where('d.decision', '=', filter.decision as 'keep')
-      if (filter.stage !== null) query = query.where(stage, '=', filter.stage)
+      if (filter.stage !== null) query = query.where(orderStage, '=', filter.stage)
       const [rows, { total }] = await Promise.all([
         shown(query).orderBy('d.due_on').orderBy('d.id').offset(skip).limit(take).execute(),
         query.select(number.as('total')).executeTakeFirstOrThrow(),
@@ -105,11 +99,11 @@ export function createAnnuitiesRepository({ db, siteUrl }: { db: QueryBuilder; s
       { by, name, today, at }: { by: string; name: string; today: string; at: Date },
     ): Promise<string[]> =>
       runTransaction(db, async (tx) => {
-        const before = await byIds(tx, ids)
-        const items = await lockItems(tx, [...new Set(before.map(({ item_id }) => item_id))])
-        const rows = await byIds(tx, ids)
-        const fixed = rows.filter((row) => row.done_on !== null || isBeingPaid(row))
-        const open = rows.filter((row) => !fixed.includes(row))
+        const { items, rows } = await lockByIds(tx, ids)
+        const [open, fixed] = [
+          rows.filter(({ stage }) => stage === 'open'),
+          rows.filter(({ stage }) => stage !== 'open'),
+        ]
         if (open.length > 0)
           await tx
             .updateTable('portfolio_deadline')
@@ -165,13 +159,10 @@ export function createAnnuitiesRepository({ db, siteUrl }: { db: QueryBuilder; s
           return known.request_hash === requestHash
             ? { orderId: known.id, orderNo: known.number }
             : { problem: 'keyReused' as const }
-        const before = await byIds(tx, request.ids)
-        await lockItems(tx, [...new Set(before.map(({ item_id }) => item_id))])
-        const rows = await byIds(tx, request.ids)
-        if (rows.length !== new Set(request.ids).size || rows.some((row) => !canEdit(scope, row)))
+        const { rows } = await lockByIds(tx, request.ids)
+        if (rows.length !== new Set(request.ids).size || rows.some((row) => !canEdit(roleIn(scope, row))))
           return { problem: 'notFound' as const }
-        if (rows.some((row) => row.kind !== 'annuity' || stageOf(row) !== 'open'))
-          return { problem: 'notOpen' as const }
+        if (rows.some((row) => row.kind !== 'annuity' || row.stage !== 'open')) return { problem: 'notOpen' as const }
         const prices = await loadAnnuityPrices(tx, today, at)
         const items = rows.map((row) => prices.itemOf(yearOf(row)))
         const priceable = items.filter((item) => item !== null)
@@ -234,12 +225,12 @@ export function createAnnuitiesRepository({ db, siteUrl }: { db: QueryBuilder; s
 
     /** Ordered annuities of all members, by day. */
     async listManaged(
-      { stage: wanted, office, keyword }: { stage: AnnuityStage | null; office: string | null; keyword: string | null },
+      { stage: wanted, office, keyword }: { stage: OrderStage | null; office: string | null; keyword: string | null },
       { skip, take }: Rows,
     ) {
       const pattern = `%${escapeLike(keyword ?? '')}%`
       let query = all().where('d.kind', '=', 'annuity').where('d.order_id', 'is not', null)
-      if (wanted !== null) query = query.where(stage, '=', wanted)
+      if (wanted !== null) query = query.where(orderStage, '=', wanted)
       if (office !== null) query = query.where('i.office', '=', office)
       if (keyword !== null)
         query = query.where((is) =>
@@ -267,12 +258,11 @@ export function createAnnuitiesRepository({ db, siteUrl }: { db: QueryBuilder; s
           .execute()
       ).map(typed),
 
-    /** @returns the ids of those that were paid for and are told to the payer now */
+    /** @returns the ids of those that were paid for, of which the payer is instructed now */
     instruct: (ids: readonly string[], at: Date): Promise<string[]> =>
       runTransaction(db, async (tx) => {
-        const before = await byIds(tx, ids)
-        await lockItems(tx, [...new Set(before.map(({ item_id }) => item_id))])
-        const ready = (await byIds(tx, ids)).filter((row) => row.order_id !== null && stageOf(row) === 'paid')
+        const { rows } = await lockByIds(tx, ids)
+        const ready = rows.filter(({ stage }) => stage === 'paid')
         if (ready.length > 0)
           await tx
             .updateTable('portfolio_deadline')
@@ -293,11 +283,9 @@ export function createAnnuitiesRepository({ db, siteUrl }: { db: QueryBuilder; s
       { actor, today, at }: { actor: Actor; today: string; at: Date },
     ): Promise<boolean> =>
       runTransaction(db, async (tx) => {
-        const [found] = await byIds(tx, [id])
-        if (!found) return false
-        const items = await lockItems(tx, [found.item_id])
-        const [row] = await byIds(tx, [id])
-        if (!row || row.order_id === null || !['paid', 'instructed'].includes(stageOf(row))) return false
+        const { items, rows } = await lockByIds(tx, [id])
+        const [row] = rows
+        if (!row || row.order_id === null || (row.stage !== 'paid' && row.stage !== 'instructed')) return false
         await tx
           .updateTable('portfolio_deadline')
           .set({
@@ -355,12 +343,6 @@ const typed = <Row extends { computed: object | null }>({ computed, ...row }: Ro
   ...row,
   computed: computed as Deadline | null,
 })
-
-/** Whether a member may order and decide it; null where they do not see it. */
-export function canEdit(scope: Scope, row: { account_id: string; client_id: string | null }): boolean {
-  const role = roleIn(scope, row)
-  return role === 'owner' || role === 'editor'
-}
 
 export const yearOf = (row: AnnuityRow): PricedYear => ({
   office: row.office,

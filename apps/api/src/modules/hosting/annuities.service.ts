@@ -13,21 +13,15 @@ import { isSame, type Secrets } from '../../kernel/secrets.ts'
 import type { Actor } from '../backoffice/index.ts'
 import { type FilesService, objectKey, type StoreFile } from '../files/index.ts'
 import { orderErrors } from '../orders/index.ts'
-import { type HostingRole, roleIn, type Scope } from './access.repository.ts'
-import {
-  type AnnuitiesRepository,
-  type AnnuityFilter,
-  type AnnuityRow,
-  canEdit,
-  yearOf,
-} from './annuities.repository.ts'
+import { type HostingRole, canEdit, roleIn, type Scope } from './access.repository.ts'
+import { type AnnuitiesRepository, type AnnuityFilter, type AnnuityRow, yearOf } from './annuities.repository.ts'
 import type { AnnuityPrice, AnnuityPrices } from './annuity-price.repository.ts'
 import type { DecisionsRepository } from './decisions.repository.ts'
 import { hostingErrors } from './hosting.errors.ts'
-import { type AnnuityStage, stageOf } from './order-stage.ts'
+import type { OrderStage } from './order-stage.repository.ts'
 import type { PortfolioService } from './portfolio.service.ts'
 
-export type SeenAnnuity = { row: AnnuityRow; role: HostingRole; stage: AnnuityStage; price: AnnuityPrice | null }
+export type SeenAnnuity = { row: AnnuityRow; role: HostingRole; price: AnnuityPrice | null }
 type Member = { id: string; phone: string }
 export type Refused = { id: string; title: string; error: AppError }
 
@@ -50,10 +44,10 @@ export function createAnnuitiesService(deps: {
   const today = () => todayIn(HOME_ZONE, now())
   const tokenOf = (id: string) => `${id}.${deps.secrets.text(`hosting-decision:${id}`, 40)}`
   const urlOf = (id: string) => pageAddress(deps.siteUrl, `/hostingPlatforms/decision#${tokenOf(id)}`)
-  const priced = (row: AnnuityRow, prices: AnnuityPrices) => {
-    const stage = stageOf(row)
-    return { row, stage, price: stage === 'open' && row.kind === 'annuity' ? prices.priceOf(yearOf(row)) : null }
-  }
+  const priced = (row: AnnuityRow, prices: AnnuityPrices) => ({
+    row,
+    price: row.stage === 'open' && row.kind === 'annuity' ? prices.priceOf(yearOf(row)) : null,
+  })
   const seen = (scope: Scope, row: AnnuityRow, prices: AnnuityPrices): SeenAnnuity => ({
     ...priced(row, prices),
     role: roleIn(scope, row)!,
@@ -67,8 +61,9 @@ export function createAnnuitiesService(deps: {
       .map((id) => ({ id, title: '', error: new AppError(commonErrors.notFound) }))
     const editable: AnnuityRow[] = []
     for (const row of rows) {
-      if (roleIn(scope, row) === null) continue
-      if (canEdit(scope, row)) editable.push(row)
+      const role = roleIn(scope, row)
+      if (role === null) continue
+      if (canEdit(role)) editable.push(row)
       else refused.push({ id: row.id, title: row.item_title, error: new AppError(hostingErrors.readOnly) })
     }
     return { scope, editable, refused }
@@ -122,7 +117,7 @@ export function createAnnuitiesService(deps: {
       const [rows, prices] = await Promise.all([repository.listOfItem(id), repository.loadPrices(today(), now())])
       const years = found.annuities.map(({ year, deadline }) => {
         const row = rows.find((each) => each.year === year) ?? null
-        const isOpen = row === null || stageOf(row) === 'open'
+        const isOpen = row === null || row.stage === 'open'
         const price = isOpen
           ? prices.priceOf({
               office: item.office,
@@ -137,7 +132,7 @@ export function createAnnuitiesService(deps: {
               number: item.number,
             })
           : null
-        return { year, deadline, row, stage: row && stageOf(row), price }
+        return { year, deadline, row, price }
       })
       return { gap: null, years, unknownYears: found.unknownYears }
     },
@@ -211,8 +206,7 @@ export function createAnnuitiesService(deps: {
         today: today(),
         at: now(),
       })
-      const { rows } = await decisions.list(accountId, { skip: 0, take: 1 })
-      return rows[0]!
+      return (await decisions.find(id))!
     },
 
     listAsked: (accountId: string, page: PageRequest) => decisions.list(accountId, rowRange(page)),
@@ -238,7 +232,7 @@ export function createAnnuitiesService(deps: {
     },
 
     listManaged: (
-      filter: { stage: AnnuityStage | null; office: string | null; keyword: string | null },
+      filter: { stage: OrderStage | null; office: string | null; keyword: string | null },
       page: PageRequest,
     ) => repository.listManaged(filter, rowRange(page)),
 

@@ -4,6 +4,7 @@ import { foldPartyText } from '@markwright/domain/people/party-key'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { groupBy } from '@markwright/runtime/group-by.ts'
 import { randomUUID } from 'node:crypto'
+import { isNameTaken } from './name-taken.repository.ts'
 
 /** What a member fills in. */
 export type ApplicantColumns = {
@@ -92,14 +93,7 @@ export function createApplicantsRepository(db: QueryBuilder) {
       columns: ApplicantColumns,
     ): Promise<'done' | 'changed' | 'duplicate'> =>
       changeLocked(db, accountId, async (tx) => {
-        const other = await tx
-          .selectFrom('applicant')
-          .select('id')
-          .where('account_id', '=', accountId)
-          .where('name', '=', columns.name)
-          .where('id', '!=', id)
-          .executeTakeFirst()
-        if (other) return 'duplicate'
+        if (await isNameTaken(tx, 'applicant', { accountId, id, name: columns.name })) return 'duplicate'
         const { numUpdatedRows } = await tx
           .updateTable('applicant')
           .set({ ...columns, version: version + 1 })

@@ -6,6 +6,7 @@ import { recordJob, sendEmail } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
 import { hashToken, newToken } from '../../kernel/secrets.ts'
 import { type Scope } from './access.repository.ts'
+import { isNameTaken } from './name-taken.repository.ts'
 
 export type ClientColumns = {
   name: string
@@ -39,7 +40,14 @@ export function createClientsRepository(db: QueryBuilder) {
   const shown = (today: string) =>
     db
       .selectFrom('hosting_client as c')
+      .innerJoin('account as a', 'a.id', 'c.account_id')
       .selectAll('c')
+      .select([
+        'a.company_name as owner_company',
+        'a.name as owner_name',
+        'a.nickname as owner_nickname',
+        'a.phone as owner_phone',
+      ])
       .select((of) => [
         of
           .selectFrom('portfolio_item as i')
@@ -138,14 +146,7 @@ export function createClientsRepository(db: QueryBuilder) {
       columns: ClientColumns,
     ): Promise<'done' | 'changed' | 'duplicate'> =>
       changeLocked(db, accountId, async (tx) => {
-        const other = await tx
-          .selectFrom('hosting_client')
-          .select('id')
-          .where('account_id', '=', accountId)
-          .where('name', '=', columns.name)
-          .where('id', '!=', id)
-          .executeTakeFirst()
-        if (other) return 'duplicate'
+        if (await isNameTaken(tx, 'hosting_client', { accountId, id, name: columns.name })) return 'duplicate'
         const row = await tx
           .updateTable('hosting_client')
           .set({ ...columns, version: version + 1 })

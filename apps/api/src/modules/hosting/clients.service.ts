@@ -1,9 +1,10 @@
+import { accountName } from '@markwright/domain/people/account-name'
 import { CLIENTS_MAX } from '@markwright/hosting'
 import { pageAddress } from '@markwright/domain/site/site-address'
 import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { checkContact, requireText, trimToNull } from '../../kernel/fields.ts'
-import type { HostingRole, Scope } from './access.repository.ts'
+import { type HostingRole, roleIn, type Scope } from './access.repository.ts'
 import type { ClientColumns, ClientRow, ClientsRepository } from './clients.repository.ts'
 import { hostingErrors, SHARES_MAX } from './hosting.errors.ts'
 
@@ -23,17 +24,15 @@ export function createClientsService({
   now: () => Date
 }) {
   const today = () => todayIn(HOME_ZONE, now())
-  const seen = async (row: ClientRow, scope: Scope): Promise<SeenClient | null> => {
-    if (row.account_id === scope.accountId) return { ...row, role: 'owner', ownerName: null }
-    const share = scope.shared.get(row.id)
-    return share
-      ? { ...row, note: null, role: share.role, ownerName: await repository.nameOfAccount(row.account_id) }
-      : null
+  const seen = (row: ClientRow, scope: Scope): SeenClient | null => {
+    const role = roleIn(scope, { account_id: row.account_id, client_id: row.id })
+    if (role === null) return null
+    return role === 'owner' ? { ...row, role, ownerName: null } : { ...row, note: null, role, ownerName: ownerOf(row) }
   }
   /** @throws 404 for one that the member does not see */
   const find = async (accountId: string, id: string): Promise<SeenClient> => {
     const row = await repository.find(id, today())
-    const client = row && (await seen(row, await loadScope(accountId)))
+    const client = row && seen(row, await loadScope(accountId))
     if (!client) throw new AppError(commonErrors.notFound)
     return client
   }
@@ -50,7 +49,7 @@ export function createClientsService({
     async list(accountId: string): Promise<SeenClient[]> {
       const scope = await loadScope(accountId)
       const rows = await repository.list(scope, today())
-      return (await Promise.all(rows.map((row) => seen(row, scope)))).filter((client) => client !== null)
+      return rows.map((row) => seen(row, scope)).filter((client) => client !== null)
     },
 
     /** @throws 61002 for a name that there is already, 61003 for too many */
@@ -136,3 +135,11 @@ function checked({ name, contact, phone, email, note }: Draft): ClientColumns {
   if (columns.email !== null) checkContact('email', columns.email)
   return columns
 }
+
+const ownerOf = (row: ClientRow) =>
+  accountName({
+    company_name: row.owner_company,
+    name: row.owner_name,
+    nickname: row.owner_nickname,
+    phone: row.owner_phone,
+  })

@@ -10,7 +10,7 @@ import {
 } from '@markwright/hosting'
 import { randomUUID } from 'node:crypto'
 import { isVisible, type Scope } from './access.repository.ts'
-import { isBeingPaid, type StagedRow } from './order-stage.ts'
+import { isBeingPaid, orderStage } from './order-stage.repository.ts'
 
 export type DeadlineFilter = {
   from: string | null
@@ -116,15 +116,16 @@ export function createDeadlinesRepository(db: QueryBuilder) {
       runTransaction(db, async (tx) => {
         const [item] = await lockItems(tx, [itemId])
         const row = await tx
-          .selectFrom('portfolio_deadline')
-          .selectAll()
-          .where('id', '=', id)
-          .forUpdate()
+          .selectFrom('portfolio_deadline as d')
+          .leftJoin('service_order as o', 'o.id', 'd.order_id')
+          .selectAll('d')
+          .select(orderStage.as('stage'))
+          .where('d.id', '=', id)
+          .forUpdate('d')
           .executeTakeFirst()
         if (!item || !row || row.version !== change.version) return 'changed'
         const { doneOn, decision, note, title, dueOn } = change
-        if ((doneOn !== undefined || decision !== undefined) && isBeingPaid(await stagedRow(tx, row)))
-          return 'beingPaid'
+        if ((doneOn !== undefined || decision !== undefined) && isBeingPaid(row.stage)) return 'beingPaid'
         const actor = await tx.selectFrom('account').select('phone').where('id', '=', by).executeTakeFirstOrThrow()
         await tx
           .updateTable('portfolio_deadline')
@@ -174,25 +175,3 @@ const typed = <Row extends { kind: string; computed: object | null }>({ kind, co
   kind: kind as DeadlineKind,
   computed: computed as Deadline | null,
 })
-
-/** A last day with its order. */
-async function stagedRow(
-  tx: QueryBuilder,
-  row: { done_on: string | null; instructed_at: Date | null; order_id: string | null },
-): Promise<StagedRow> {
-  const order =
-    row.order_id === null
-      ? undefined
-      : await tx
-          .selectFrom('service_order')
-          .select(['status', 'closed_at', 'refund_status'])
-          .where('id', '=', row.order_id)
-          .executeTakeFirst()
-  return {
-    done_on: row.done_on,
-    instructed_at: row.instructed_at,
-    order_status: order?.status ?? null,
-    order_closed_at: order?.closed_at ?? null,
-    order_refund_status: order?.refund_status ?? null,
-  }
-}

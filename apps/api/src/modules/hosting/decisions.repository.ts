@@ -9,6 +9,20 @@ const HOLDS_MS = 30 * 24 * 3600 * 1000
 
 /** Links with which somebody without an account decides what is kept. */
 export function createDecisionsRepository(db: QueryBuilder) {
+  const notRevoked = db.selectFrom('hosting_decision_request as r').where('r.revoked_at', 'is', null)
+  /** With how many of its rights are decided. */
+  const shown = (query: typeof notRevoked) =>
+    query.selectAll('r').select((of) =>
+      of
+        .selectFrom('portfolio_deadline as d')
+        .select(sql<number>`count(*)::int`.as('decided'))
+        .where('d.decision', 'in', ['keep', 'drop'])
+        .where((is) => sql<boolean>`${is.ref('d.id')} = any(${is.ref('r.deadline_ids')})`)
+        .$asScalar()
+        .$notNull()
+        .as('decided'),
+    )
+
   return {
     /**
      * `urlOf`: the link of the id. Null where there are too many open ones.
@@ -64,33 +78,15 @@ export function createDecisionsRepository(db: QueryBuilder) {
       }),
 
     async list(accountId: string, { skip, take }: { skip: number; take: number }) {
-      const own = db.selectFrom('hosting_decision_request').where('account_id', '=', accountId)
+      const own = notRevoked.where('r.account_id', '=', accountId)
       const [rows, { total }] = await Promise.all([
-        own
-          .selectAll()
-          .select((of) =>
-            of
-              .selectFrom('portfolio_deadline as d')
-              .select(sql<number>`count(*)::int`.as('decided'))
-              .where('d.decision', 'in', ['keep', 'drop'])
-              .where((is) => sql<boolean>`${is.ref('d.id')} = any(${is.ref('hosting_decision_request.deadline_ids')})`)
-              .$asScalar()
-              .$notNull()
-              .as('decided'),
-          )
-          .where('revoked_at', 'is', null)
-          .orderBy('created_at', 'desc')
-          .orderBy('id')
-          .offset(skip)
-          .limit(take)
-          .execute(),
-        own
-          .where('revoked_at', 'is', null)
-          .select(sql<number>`count(*)::int`.as('total'))
-          .executeTakeFirstOrThrow(),
+        shown(own).orderBy('r.created_at', 'desc').orderBy('r.id').offset(skip).limit(take).execute(),
+        own.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
       ])
       return { rows, total }
     },
+
+    find: (id: string) => shown(notRevoked).where('r.id', '=', id).executeTakeFirst(),
 
     /** One that holds. */
     findOpen: (id: string, at: Date) =>

@@ -1,9 +1,10 @@
 import type { Schemas } from '@markwright/contract'
 import { type Deadline, stateOn } from '@markwright/deadlines'
 import { formatInstant } from '@markwright/domain/dates/calendar'
-import { deadlineName, type RegisterRecord, type RegisterField } from '@markwright/hosting'
+import { deadlineName, type RegisterRecord, type RegisterField, valuesOfRow } from '@markwright/hosting'
 import type { Language } from '../../kernel/language.ts'
 import { presentDeadline } from '../trademarks/index.ts'
+import { canEdit } from './access.repository.ts'
 import type { CountedApplicant } from './applicants.service.ts'
 import type { ChangeRow } from './changes.repository.ts'
 import { changeText } from './change-text.ts'
@@ -13,7 +14,7 @@ import type { DeadlineRow } from './deadlines.repository.ts'
 import type { SeenDeadline } from './deadlines.service.ts'
 import { type ItemDetail, rightKey, type SeenItem } from './portfolio.service.ts'
 
-type View = { language: Language; today: string }
+export type View = { language: Language; today: string }
 
 export const presentApplicant = (applicant: CountedApplicant): Schemas['Applicant'] => ({
   id: applicant.id,
@@ -128,21 +129,11 @@ export const presentHostingDeadline = (
 })
 
 export const presentItem = ({ row, role, next }: SeenItem, view: View): Schemas['PortfolioRow'] => ({
+  ...valuesOfRow(row),
   id: row.id,
   kind: row.kind,
   office: row.office,
   number: row.number,
-  registrationNumber: row.registration_number,
-  title: row.title,
-  patentKind: row.patent_kind as Schemas['PortfolioPatentKind'] | null,
-  classes: row.classes,
-  state: row.state,
-  owner: row.owner,
-  agent: row.agent,
-  filedOn: row.filed_on,
-  registeredOn: row.registered_on,
-  expiresOn: row.expires_on,
-  priorityOn: row.priority_on,
   clientId: row.client_id,
   clientName: row.client_name,
   applicantId: row.applicant_id,
@@ -163,7 +154,7 @@ export function presentItemDetail(detail: ItemDetail, view: View): Schemas['Port
     claims: row.claims,
     feeReduction: row.fee_reduction as Schemas['FeeReduction'] | null,
     details: row.details,
-    note: role === 'owner' || role === 'editor' ? row.note : null,
+    note: canEdit(role) ? row.note : null,
     register: row.register && presentValues(row.register),
     changes: row.changes.map(({ field, from, to }) => ({
       field: field as RegisterField,

@@ -135,6 +135,9 @@ export const clientsHandlers = (
   },
 })
 
+/** In a language, on the present day. */
+const viewBy = (now: () => Date) => (language: Language) => ({ language, today: todayIn(HOME_ZONE, now()) })
+
 type PortfolioOperations =
   | 'listPortfolio'
   | 'createPortfolioItem'
@@ -148,7 +151,7 @@ export const portfolioHandlers = (
   portfolio: PortfolioService,
   { now }: { now: () => Date },
 ): Handlers<PortfolioOperations> => {
-  const view = (language: Language) => ({ language, today: todayIn(HOME_ZONE, now()) })
+  const view = viewBy(now)
   return {
     listPortfolio: async ({ member, query, language }) => {
       const { kind, clientId, applicantId, office, state, keyword, only } = query
@@ -207,7 +210,7 @@ export const deadlinesHandlers = (
   deadlines: DeadlinesService,
   { now }: { now: () => Date },
 ): Handlers<DeadlineOperations> => {
-  const view = (language: Language) => ({ language, today: todayIn(HOME_ZONE, now()) })
+  const view = viewBy(now)
   return {
     listHostingDeadlines: async ({ member, query, language }) => {
       const { from, to, kind, clientId, itemKind, done } = query

@@ -11,7 +11,7 @@ import {
 } from '@markwright/hosting'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { isVisible, type Scope } from './access.repository.ts'
-import { isBeingPaid } from './order-stage.ts'
+import { isBeingPaid, orderStage } from './order-stage.repository.ts'
 
 export type PortfolioFilter = {
   kind: string | null
@@ -227,15 +227,10 @@ export function createPortfolioRepository(db: QueryBuilder) {
         const ordered = await tx
           .selectFrom('portfolio_deadline as d')
           .innerJoin('service_order as o', 'o.id', 'd.order_id')
-          .select(['d.done_on', 'd.instructed_at'])
-          .select([
-            'o.status as order_status',
-            'o.closed_at as order_closed_at',
-            'o.refund_status as order_refund_status',
-          ])
+          .select(orderStage.as('stage'))
           .where('d.item_id', '=', id)
           .execute()
-        if (ordered.some(isBeingPaid)) return false
+        if (ordered.some(({ stage }) => isBeingPaid(stage))) return false
         await tx.deleteFrom('portfolio_item').where('id', '=', id).execute()
         await recordChanges(tx, by, [
           {

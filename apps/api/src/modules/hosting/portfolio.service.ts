@@ -22,6 +22,7 @@ import {
   type RegisterRecord,
   sameValue,
   takeRegister,
+  valuesOfRow,
 } from '@markwright/hosting'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { fieldRefusal, requireText, trimToNull } from '../../kernel/fields.ts'
@@ -95,13 +96,13 @@ export function createPortfolioService(deps: {
     return row
   }
   /** @throws 61007 where the member may only read it */
-  const findToEdit = async (accountId: string, id: string) => {
-    const scope = await loadScope(accountId)
+  const findToEditIn = async (scope: Scope, id: string) => {
     const row = await findIn(scope, id)
     const role = roleIn(scope, row)!
     if (role === 'reader') throw new AppError(hostingErrors.readOnly)
-    return { scope, row, role }
+    return { row, role }
   }
+  const findToEdit = async (accountId: string, id: string) => findToEditIn(await loadScope(accountId), id)
   async function read(accountId: string, id: string): Promise<ItemDetail> {
     const scope = await loadScope(accountId)
     const row = await findIn(scope, id)
@@ -268,12 +269,13 @@ export function createPortfolioService(deps: {
         applicantId?: string | null | undefined
       },
     ) {
+      const scope = await loadScope(accountId)
       const refused: { id: string; title: string; error: AppError }[] = []
       let done = 0
       for (const id of new Set(ids)) {
         let title = ''
         try {
-          const { row, role } = await findToEdit(accountId, id)
+          const { row, role } = await findToEditIn(scope, id)
           title = row.title
           await changeOne(row, role)
           done++
@@ -323,19 +325,9 @@ const unknownOffice = { cn: '没有这个国家或地区代码', en: 'There is n
 
 /** As deadlines are computed of it. */
 const datedItem = (row: PortfolioRow) => ({
+  ...valuesOfRow(row),
   kind: row.kind,
   office: row.office,
-  title: row.title,
-  registrationNumber: row.registration_number,
-  classes: row.classes,
-  patentKind: row.patent_kind as PatentKind | null,
-  state: row.state,
-  owner: row.owner,
-  agent: row.agent,
-  filedOn: row.filed_on,
-  registeredOn: row.registered_on,
-  expiresOn: row.expires_on,
-  priorityOn: row.priority_on,
   isDesignation: row.register?.['isDesignation'] === true,
 })
 

@@ -1,5 +1,5 @@
 import { awaitsMoney } from '@markwright/domain/money/order-statuses'
-import { maskPhone } from '@markwright/domain/people/phone'
+import { accountName } from '@markwright/domain/people/account-name'
 import { canStartPayment } from '@markwright/orders'
 import type { OnlineMethod, Scene } from '@markwright/payments'
 import { networkOf } from '@markwright/runtime/network-of.ts'
@@ -132,9 +132,9 @@ export type PaymentLinksService = ReturnType<typeof createPaymentLinksService>
 export type OwnPaymentLink = Awaited<ReturnType<PaymentLinksService['list']>>[number]
 export type PaymentLinkView = Awaited<ReturnType<PaymentLinksService['find']>>
 
-/** Who asks: the company or the name of the member, otherwise the phone with stars. */
+/** Who asks for the payment. */
 export const requesterOf = ({ company_name, account_name, phone }: OrderRow): string =>
-  company_name ?? account_name ?? maskPhone(phone)
+  accountName({ company_name, name: account_name, phone })
 
 /** Whether the holder of a link sees what is paid. */
 export const showsOrder = (status: PaymentLinkStatus): boolean =>
