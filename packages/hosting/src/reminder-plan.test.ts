@@ -24,7 +24,7 @@ test('a last day comes to the step of the fewest days, also after days without a
   expect(step('2026-11-30')).toBe('1')
 })
 
-test('grace is told apart from what has lapsed or was missed', () => {
+test('grace is distinguished from what has lapsed or was missed', () => {
   const step = (dueOn: string, graceEnd: string | null) =>
     reminderStep({ dueOn, graceEnd }, [30], { today: '2026-11-30', next: '2026-12-01' })
   expect(step('2026-11-29', '2027-05-29')).toBe('grace')

@@ -335,7 +335,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record that the payer was told to pay annuities that are paid for. */
+        /** Record that the payer was instructed to pay annuities whose order is paid. */
         post: operations["instructAnnuities"];
         delete?: never;
         options?: never;
@@ -5113,7 +5113,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who sees or edits the rights of a client, and who is invited. For its owner. */
+        /** Who can read or edit the rights of a client, and who is invited; for a member with access only their own access. */
         get: operations["listHostingShares"];
         put?: never;
         /**
@@ -9707,7 +9707,7 @@ export interface components {
             title: string;
         };
         /**
-         * @description `open` not ordered, `ordered` waits for the member's payment, `paid` waits for staff, `instructed` the payer was told,
+         * @description `open` not ordered, `ordered` waits for the member's payment, `paid` waits for staff, `instructed` the payer was instructed,
          *     `done` paid at the office or marked as done.
          * @enum {string}
          */

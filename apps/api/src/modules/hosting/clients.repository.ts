@@ -236,7 +236,7 @@ export function createClientsRepository(db: QueryBuilder) {
         return true
       }),
 
-    /** By the owner, or by whoever has the access. */
+    /** By the owner of the client, or by the member whose access it is. */
     endShare: (
       client: { id: string; account_id: string; name: string },
       id: string,

@@ -73,7 +73,7 @@ export function createClientsService({
       if (!(await repository.delete(accountId, id))) throw new AppError(commonErrors.notFound)
     },
 
-    /** All of them for its owner, and the own one for whoever it is shared with. */
+    /** All of them for the owner of the client; for a member with access only their own. */
     async listShares(accountId: string, id: string) {
       const client = await find(accountId, id)
       const shares = await repository.listShares(client.id)

@@ -27,7 +27,7 @@ export type PaymentLinkStatus = 'open' | 'inReview' | 'inPart' | 'paid' | 'refun
 export function createPaymentLinksService(deps: {
   repository: PaymentLinksRepository
   payments: Pick<PaymentsService, 'beginFor' | 'transferOf' | 'syncPayments'>
-  /** With everything that belongs to it; `accountId` null for whoever may see it without being its member. */
+  /** With everything that belongs to it; `accountId` null where another check permits the access. */
   findOrder: (id: string, accountId: string | null) => Promise<OrderRow | null>
   secrets: Pick<Secrets, 'text'>
   limits: RateLimits

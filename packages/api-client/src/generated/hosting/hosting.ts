@@ -463,7 +463,7 @@ export const useExportAnnuities = <TError = ErrorType<FailureResponse>,
 }
 
 /**
- * @summary Record that the payer was told to pay annuities that are paid for.
+ * @summary Record that the payer was instructed to pay annuities whose order is paid.
  */
 export const instructAnnuities = async (instructAnnuitiesBody: InstructAnnuitiesBody, options?: Parameters<typeof apiFetch>[1]): Promise<PortfolioBulkResult> => {
 
@@ -529,7 +529,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type InstructAnnuitiesMutationVariables = {data: InstructAnnuitiesBody}
 
     /**
- * @summary Record that the payer was told to pay annuities that are paid for.
+ * @summary Record that the payer was instructed to pay annuities whose order is paid.
  */
 export const useInstructAnnuities = <TError = ErrorType<FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof instructAnnuities>>, TError,InstructAnnuitiesMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
@@ -2797,7 +2797,7 @@ export const useDeleteHostingClient = <TError = ErrorType<FailureResponse>,
 }
 
 /**
- * @summary Who sees or edits the rights of a client, and who is invited. For its owner.
+ * @summary Who can read or edit the rights of a client, and who is invited; for a member with access only their own access.
  */
 export const listHostingShares = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<HostingShare[]> => {
 
@@ -2868,7 +2868,7 @@ export function useListHostingShares<TData = Awaited<ReturnType<typeof listHosti
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who sees or edits the rights of a client, and who is invited. For its owner.
+ * @summary Who can read or edit the rights of a client, and who is invited; for a member with access only their own access.
  */
 
 export function useListHostingShares<TData = Awaited<ReturnType<typeof listHostingShares>>, TError = ErrorType<FailureResponse>>(

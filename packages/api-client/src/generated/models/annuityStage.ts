@@ -14,7 +14,7 @@
  */
 
 /**
- * `open` not ordered, `ordered` waits for the member's payment, `paid` waits for staff, `instructed` the payer was told,
+ * `open` not ordered, `ordered` waits for the member's payment, `paid` waits for staff, `instructed` the payer was instructed,
  * `done` paid at the office or marked as done.
  */
 export type AnnuityStage = typeof AnnuityStage[keyof typeof AnnuityStage];
