@@ -1,4 +1,4 @@
-import { addDays, addYears } from '@markwright/domain/dates/calendar'
+import { addYears } from '@markwright/domain/dates/calendar'
 import { computeDeadlines } from './compute.ts'
 import type { Deadline } from './deadline.ts'
 import type { DeadlineEvent } from './events.ts'
@@ -124,9 +124,9 @@ function owedOf(all: Annuity[], { filedOn, grantedOn }: PatentTerm, { owed, befo
   return { known: true, annuities: all.filter(isOwed), unknownYears }
 }
 
-/** The first day on which a patent is not in force any more; null where nothing is known of it. */
+/** The day on which the term ends: a fee that may be paid until then is for a year after it. Null where it is not known. */
 function endOfTerm({ office, kind, filedOn, expiresOn }: PatentTerm, { termYears }: Scheme): string | null {
-  if (expiresOn) return addDays(expiresOn, 1)
+  if (expiresOn) return expiresOn
   if (filedOn === null) return null
   const response = computeDeadlines({ office, kind, event: 'filing', date: filedOn })
   const term = response.known
@@ -134,7 +134,7 @@ function endOfTerm({ office, kind, filedOn, expiresOn }: PatentTerm, { termYears
     : null
   if (term) return term.due
   const years = termYears?.[kind]
-  return years === undefined ? null : addDays(addYears(filedOn, years), 1)
+  return years === undefined ? null : addYears(filedOn, years)
 }
 
 /** The last day before it was moved. */
