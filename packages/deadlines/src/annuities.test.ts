@@ -89,6 +89,8 @@ test('a short-term patent of Hong Kong is renewed once, a standard patent by the
 })
 
 test('what is not known gives nothing', () => {
+  expect(annuitiesOf(patent('CN', { filedOn: '9999-12-31' }))).toEqual({ known: false, gap: 'filedOn' })
+  expect(annuitiesOf(patent('US', { grantedOn: '0001-01-01' }))).toEqual({ known: false, gap: 'grantedOn' })
   expect(annuitiesOf(patent('BR'))).toEqual({ known: false, gap: 'office' })
   expect(annuitiesOf(patent('CN', { filedOn: null }))).toEqual({ known: false, gap: 'filedOn' })
   expect(annuitiesOf(patent('KR', { grantedOn: null }))).toEqual({ known: false, gap: 'grantedOn' })
