@@ -69,6 +69,29 @@ test('a table is imported with its clients and applicants, and again only as far
   expect(list.records.map((each: { changed: number }) => each.changed)).toEqual([1, 0, 0])
 })
 
+test('a number is the same right whether or not the day of its filing is known', async () => {
+  const member = await bench.member()
+  const head = ['类型', '国家', '申请号', '名称', '申请日']
+  const rows = [head, ['专利', 'US', '16/123,456', '轴承', ''], ['专利', 'KR', '10-2020-0123456', '支架', '']]
+  expect(await importTable(member, rows)).toMatchObject({ added: 2 })
+  const dated = rows.map((row, at) => (at === 0 ? row : row.with(4, '2020-05-06')))
+  expect(await importTable(member, dated)).toMatchObject({ added: 0, changed: 2 })
+  expect(await importTable(member, rows)).toMatchObject({ added: 0, unchanged: 2 })
+})
+
+test('a row that nobody expects ends no import', async () => {
+  const member = await bench.member()
+  const rows = [
+    ['类型', '国家', '申请号', '名称', '申请日', '到期日'],
+    [`${'a'.repeat(39)}😀`, `${'b'.repeat(39)}😀`, '1', '甲', '', ''],
+    ['商标', 'CN', '771101', '乙', '', '9999-12-31'],
+    ['专利', 'CN', 'CN202410000001.1', '丙', '9998-01-01', ''],
+    ['证书', 'CN', 'GR771103', '丁', '0000-01-01', ''],
+    ['证书', 'CN', 'GR771104', '戊', '0001-01-01', '9999-12-31'],
+  ]
+  expect(await importTable(member, rows)).toMatchObject({ state: 'completed', added: 3, refused: 2 })
+})
+
 test('each row that cannot be taken is named with its number, its column and the reasons in both languages', async () => {
   const member = await bench.member()
   const rows = [

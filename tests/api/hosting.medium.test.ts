@@ -72,6 +72,17 @@ test('an applicant brings its marks and patents from the registers, with their l
   expect(overview).toMatchObject({ changed: 0, different: 0, due: [{ days: 7 }, { days: 30 }, { days: 90 }] })
 })
 
+test('of two rights that get the same number at once the second is refused', async () => {
+  const member = await bench.member()
+  const add = async (number: string) =>
+    (await call('POST', '/portfolio', member, { kind: 'certificate', office: 'CN', number, title: '证书' })).data
+  const items = [await add('R1'), await add('R2'), await add('R3')]
+  const done = await Promise.all(
+    items.map(({ id, version }) => call('PUT', `/portfolio/${id}`, member, { version, number: 'SAME' })),
+  )
+  expect(done.map(({ code }) => code).toSorted()).toEqual([0, 61010, 61010])
+})
+
 test('a typed right takes what its register has, and differs where the member says otherwise', async () => {
   const member = await bench.member()
   await buildMark(bench, {

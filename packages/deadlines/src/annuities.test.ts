@@ -71,6 +71,15 @@ test('Japan and Korea count from the registration and end with the term from the
   expect(yearsOf(patent('JP', { filedOn: null })).at(-1)).toBe(25)
 })
 
+test('nothing is owed for a year that begins when the term has ended', () => {
+  // Registered on an anniversary of the filing: the 17th year would follow the day on which the term ends.
+  expect(yearsOf(patent('JP', { filedOn: '2004-03-10', grantedOn: '2008-03-10' })).at(-1)).toBe(16)
+  expect(yearsOf(patent('JP', { expiresOn: '2044-06-01' })).at(-1)).toBe(21)
+  // Renewed by anniversaries of the filing, of which the twentieth is the end of the term.
+  const last = known(patent('HK', { filedOn: '2015-12-25', grantedOn: '2022-12-09' })).annuities.at(-1)!
+  expect([last.year, last.deadline.due.slice(0, 4)]).toEqual([13, '2034'])
+})
+
 test('a short-term patent of Hong Kong is renewed once, a standard patent by the anniversary of its filing', () => {
   expect(known(patent('HK', { kind: 'utility' })).annuities).toMatchObject([
     { year: 5, deadline: { rule: 'HK-STP-RENEW' } },
@@ -80,6 +89,8 @@ test('a short-term patent of Hong Kong is renewed once, a standard patent by the
 })
 
 test('what is not known gives nothing', () => {
+  expect(annuitiesOf(patent('CN', { filedOn: '9999-12-31' }))).toEqual({ known: false, gap: 'filedOn' })
+  expect(annuitiesOf(patent('US', { grantedOn: '0001-01-01' }))).toEqual({ known: false, gap: 'grantedOn' })
   expect(annuitiesOf(patent('BR'))).toEqual({ known: false, gap: 'office' })
   expect(annuitiesOf(patent('CN', { filedOn: null }))).toEqual({ known: false, gap: 'filedOn' })
   expect(annuitiesOf(patent('KR', { grantedOn: null }))).toEqual({ known: false, gap: 'grantedOn' })

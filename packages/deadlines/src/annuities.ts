@@ -1,5 +1,5 @@
-import { addDays, addYears } from '@markwright/domain/dates/calendar'
-import { computeDeadlines } from './compute.ts'
+import { addYears } from '@markwright/domain/dates/calendar'
+import { computeDeadlines, isCovered } from './compute.ts'
 import type { Deadline } from './deadline.ts'
 import type { DeadlineEvent } from './events.ts'
 import type { RightKind } from './rule.ts'
@@ -81,7 +81,8 @@ const YEARS_MAX = 25
  * has been paid is not known here. Nothing is guessed: an office, or a day from which the fees count, that is not known
  * gives none.
  */
-export function annuitiesOf(patent: PatentTerm): Annuities {
+export function annuitiesOf(stated: PatentTerm): Annuities {
+  const patent = { ...stated, filedOn: dayOf(stated.filedOn), grantedOn: dayOf(stated.grantedOn) }
   const { office, kind, filedOn, grantedOn } = patent
   const scheme = office === 'HK' && kind === 'utility' ? shortTerm : schemes[office]
   const rule = scheme && deadlineRules.find(({ id }) => id === scheme.rules[0])
@@ -96,6 +97,9 @@ export function annuitiesOf(patent: PatentTerm): Annuities {
   const within = all.filter(({ deadline }) => end === null || nominalOf(deadline) < end)
   return owedOf(within, patent, scheme)
 }
+
+/** A day of which nothing can be computed is none that is known. */
+const dayOf = (day: string | null) => (day !== null && isCovered(day) ? day : null)
 
 function feesOf({ office, kind, filedOn }: PatentTerm, scheme: Scheme, date: string, year: number | undefined) {
   const response = computeDeadlines({
@@ -124,9 +128,9 @@ function owedOf(all: Annuity[], { filedOn, grantedOn }: PatentTerm, { owed, befo
   return { known: true, annuities: all.filter(isOwed), unknownYears }
 }
 
-/** The first day on which a patent is not in force any more; null where nothing is known of it. */
+/** The day on which the term ends: a fee that may be paid until then is for a year after it. Null where it is not known. */
 function endOfTerm({ office, kind, filedOn, expiresOn }: PatentTerm, { termYears }: Scheme): string | null {
-  if (expiresOn) return addDays(expiresOn, 1)
+  if (expiresOn) return expiresOn
   if (filedOn === null) return null
   const response = computeDeadlines({ office, kind, event: 'filing', date: filedOn })
   const term = response.known
@@ -134,7 +138,7 @@ function endOfTerm({ office, kind, filedOn, expiresOn }: PatentTerm, { termYears
     : null
   if (term) return term.due
   const years = termYears?.[kind]
-  return years === undefined ? null : addDays(addYears(filedOn, years), 1)
+  return years === undefined ? null : addYears(filedOn, years)
 }
 
 /** The last day before it was moved. */

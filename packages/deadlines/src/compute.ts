@@ -9,6 +9,11 @@ import { graceOf, openingOf, tiersOf } from './windows.ts'
 
 const YEARS_OF_TERM = 10
 
+/** Days of events that rules cover. Others are none that happened: an empty field of a table, or one of nines. */
+const [FIRST_DAY, LAST_DAY] = ['1800-01-01', '2199-12-31']
+/** Whether an event can have happened on a day, by what rules cover. */
+export const isCovered = (day: string) => day >= FIRST_DAY && day <= LAST_DAY
+
 /**
  * The deadlines that an event begins, by the rules that are in force on its day.
  * @throws RangeError for a date that is none, or a year or term below 1
@@ -31,8 +36,10 @@ export function computeDeadlines(request: DeadlineRequest): DeadlineResponse {
 }
 
 /** Whether a rule covers the event of a request on its day; the office and the kind of right are not compared. */
-export const holds = (rule: DeadlineRule, { event, date, applicant }: DeadlineRequest) =>
+export const holds = (rule: DeadlineRule, { event, date, filedOn = date, applicant }: DeadlineRequest) =>
   rule.periods[event] !== undefined &&
+  isCovered(date) &&
+  isCovered(filedOn) &&
   (rule.from === undefined || rule.from <= date) &&
   (rule.until === undefined || date <= rule.until) &&
   (rule.applicant === undefined || applicant === undefined || rule.applicant === applicant)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { alternativesOf } from './alternatives.ts'
 import { computeDeadlines } from './compute.ts'
 import type { Deadline, DeadlineRequest } from './deadline.ts'
-import { deadlineEvents } from './events.ts'
+import { type DeadlineEvent, deadlineEvents } from './events.ts'
 import { formatCalculation, formatCalendarNote, formatSource } from './format.ts'
 import { deadlineRules } from './rules/rules.ts'
 import { stateOn } from './state.ts'
@@ -133,6 +133,19 @@ test.each([
   [{ office: 'HK', kind: 'patent', event: 'grant', date: '2026-01-06', year: 4 }, 'filedOn'],
 ] as const)('what is not covered is not guessed: %o', (request, gap) => {
   expect(computeDeadlines(request)).toEqual({ known: false, gap })
+})
+
+test('of a day on which no right can have begun nothing is computed', () => {
+  const days = ['0001-01-01', '1799-12-31', '1800-01-01', '2199-12-31', '2200-01-01', '9980-02-28', '9999-12-31']
+  const events = deadlineRules.flatMap(({ office, kinds, periods }) =>
+    kinds.flatMap((kind) => (Object.keys(periods) as DeadlineEvent[]).map((event) => ({ office, kind, event }))),
+  )
+  for (const request of events)
+    for (const date of days) {
+      const year = request.event === 'filing' || request.event === 'registration' ? 8 : undefined
+      const found = computeDeadlines({ ...request, date, filedOn: date, ...(year !== undefined && { year }) })
+      if (found.known) expect(date > '1800' && date < '2200').toBe(true)
+    }
 })
 
 test('what is no day, year or term is refused', () => {

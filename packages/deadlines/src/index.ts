@@ -1,6 +1,6 @@
 export { annuitiesOf, type Annuities, type Annuity, type AnnuityGap, type PatentTerm } from './annuities.ts'
 export { alternativesOf } from './alternatives.ts'
-export { computeDeadlines } from './compute.ts'
+export { computeDeadlines, isCovered } from './compute.ts'
 export type { Deadline } from './deadline.ts'
 export type { DeadlineEvent } from './events.ts'
 export { formatCalculation, formatCalendarNote, formatSource } from './format.ts'

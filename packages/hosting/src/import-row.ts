@@ -1,6 +1,7 @@
 import { isDay } from '@markwright/domain/dates/calendar'
 import { filingOffices } from '@markwright/domain/places/country-codes'
 import { countryName } from '@markwright/domain/places/countries'
+import { storableText } from '@markwright/domain/texts/storable-text'
 import type { FeeReduction } from './annuity-fee.ts'
 import type { PatentKind, PortfolioKind } from './portfolio-item.ts'
 
@@ -238,6 +239,9 @@ const texts = [
 ] as const
 const days = ['filedOn', 'registeredOn', 'expiresOn', 'priorityOn'] as const
 
+/** As much of a cell as a reason repeats, without half of a pair of surrogates, which PostgreSQL does not store. */
+const quoted = (text: string) => [...text].slice(0, 40).join('')
+
 /** What a row of a table states, or everything that is wrong with it. */
 export function readImportRow(
   cells: readonly string[],
@@ -255,7 +259,7 @@ export function readImportRow(
   }
   const textOf = (field: ImportField): string => {
     const column = mapping[field]
-    const text = column === undefined ? '' : (cells[column] ?? '').replaceAll('\0', '').trim()
+    const text = column === undefined ? '' : storableText(cells[column] ?? '').trim()
     const max = lengths[field]
     if (max !== undefined && text.length > max)
       refuse(field, `最多 ${max} 个字符`, `There can be ${max} characters at most.`)
@@ -270,7 +274,7 @@ export function readImportRow(
     // The word for any patent says nothing of its kind.
     if (word[2] && !/^(?:patent|专利)$/i.test(kindText)) row.patentKind = word[2]
   } else if (kindText !== '')
-    refuse('kind', `无法识别的类型“${kindText.slice(0, 40)}”`, `“${kindText.slice(0, 40)}” is no kind of right.`)
+    refuse('kind', `无法识别的类型“${quoted(kindText)}”`, `“${quoted(kindText)}” is no kind of right.`)
   else if (kind) row.kind = kind
   else refuse('kind', '缺少类型', 'The kind of the right is missing.')
 
@@ -278,12 +282,7 @@ export function readImportRow(
   const known = officeText === '' ? office : officeOf(officeText)
   if (known !== null) row.office = known
   else if (officeText === '') refuse('office', '缺少国家或地区', 'The country is missing.')
-  else
-    refuse(
-      'office',
-      `没有这个国家或地区：“${officeText.slice(0, 40)}”`,
-      `There is no country “${officeText.slice(0, 40)}”.`,
-    )
+  else refuse('office', `没有这个国家或地区：“${quoted(officeText)}”`, `There is no country “${quoted(officeText)}”.`)
 
   const number = textOf('number')
   if (number === '') refuse('number', '缺少号码', 'The number is missing.')

@@ -36,6 +36,18 @@ test('annuities lie ahead until their grace period has ended, and as far as 400 
   ])
 })
 
+test('days on which no right can have begun or can end give no last days', () => {
+  for (const day of ['0001-01-01', '9999-12-31'])
+    for (const office of ['CN', 'EP', 'HK', 'KR', 'US', 'WO'])
+      for (const kind of ['mark', 'patent'] as const) {
+        const stated = { ...item, office, kind, filedOn: day, registeredOn: day, expiresOn: day, priorityOn: day }
+        expect(deadlinesOfItem(stated, TODAY).deadlines).toEqual([])
+        expect(deadlinesOfItem({ ...stated, priorityOn: null }, TODAY).deadlines).toEqual([])
+      }
+  const forever = { ...item, kind: 'mark' as const, expiresOn: '9999-12-31' }
+  expect(deadlinesOfItem(forever, TODAY).gaps).toMatchObject([{ kind: 'renewal', gap: 'expiresOn' }])
+})
+
 test('a right that has ended has no last days', () => {
   expect(deadlinesOfItem({ ...item, state: 'ended' }, TODAY)).toEqual({ deadlines: [], gaps: [], refreshOn: null })
 })

@@ -1,4 +1,11 @@
-import { annuitiesOf, computeDeadlines, type AnnuityGap, type Deadline, renewalDeadline } from '@markwright/deadlines'
+import {
+  annuitiesOf,
+  computeDeadlines,
+  type AnnuityGap,
+  type Deadline,
+  isCovered,
+  renewalDeadline,
+} from '@markwright/deadlines'
 import { addDays } from '@markwright/domain/dates/calendar'
 import type { ItemRow, RegisterValues } from './portfolio-item.ts'
 
@@ -65,7 +72,7 @@ const of = (kind: ItemDeadline['kind'], key: string, deadline: Deadline, year: n
 function ofMark(item: DatedItem): ItemDeadlines {
   const { office, expiresOn, registeredOn, isDesignation, state } = item
   const renewal = expiresOn === null ? null : renewalDeadline({ office, isDesignation, expiresOn })
-  const gap = expiresOn === null ? 'expiresOn' : 'office'
+  const gap = expiresOn === null || !isCovered(expiresOn) ? 'expiresOn' : 'office'
   return {
     deadlines: [
       ...(renewal ? [of('renewal', `renewal-${expiresOn}`, renewal)] : []),

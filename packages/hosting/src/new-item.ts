@@ -64,19 +64,13 @@ export const itemOfRegister = (accountId: string, record: RegisterRecord, own: O
 })
 
 /** A right of which nothing is known but its number. */
-export const blankItem = (
-  accountId: string,
-  kind: PortfolioKind,
-  office: string,
-  number: string,
-  filedOn: string | null,
-): NewItem => ({
+export const blankItem = (accountId: string, kind: PortfolioKind, office: string, number: string): NewItem => ({
   ...noOwn,
   accountId,
   kind,
   office,
   number,
-  numberKey: itemNumberKey(kind, office, number, filedOn),
+  numberKey: itemNumberKey(kind, office, number),
   title: '',
   registrationNumber: null,
   classes: [],

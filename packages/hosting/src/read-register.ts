@@ -209,6 +209,9 @@ export async function findPatentKey(db: QueryBuilder, office: string, number: st
   return keys.size === 1 ? [...keys][0]! : null
 }
 
-/** How a number is compared within an account: that of the register where it has the application. */
-export const itemNumberKey = (kind: PortfolioKind, office: string, number: string, filedOn: string | null): string =>
-  kind === 'patent' ? applicationKey(office, number, filedOn) : numberKey(number)
+/**
+ * How a number is compared within an account where the register does not have the application. It does not depend on the
+ * day of filing, which may be stated later.
+ */
+export const itemNumberKey = (kind: PortfolioKind, office: string, number: string): string =>
+  kind === 'patent' ? applicationKey(office, number, null) : numberKey(number)

@@ -199,7 +199,7 @@ function createImporter(tx: QueryBuilder, table: ImportedTable, { at, today }: D
     const keys = [
       ...new Set([
         ...(record ? [record.registerKey] : []),
-        itemNumberKey(row.kind, row.office, row.number, row.filedOn ?? null),
+        itemNumberKey(row.kind, row.office, row.number),
       ]),
     ]
     return tx
@@ -262,7 +262,7 @@ function createImporter(tx: QueryBuilder, table: ImportedTable, { at, today }: D
     }
     const base = record
       ? itemOfRegister(accountId, record, own)
-      : { ...blankItem(accountId, row.kind, row.office, row.number, row.filedOn ?? null), ...own }
+      : { ...blankItem(accountId, row.kind, row.office, row.number), ...own }
     const item: NewItem = { ...base, ...valuesOf(row), title: row.title ?? base.title, source: 'import' }
     const [itemId] = await addItems(tx, accountId, accountId, [item], today)
     return { outcome: 'added', itemId: itemId! }

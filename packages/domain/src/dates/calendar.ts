@@ -4,9 +4,9 @@ export const HOME_ZONE = 'Asia/Shanghai'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Whether the text is a day of the calendar, `YYYY-MM-DD`. */
+/** Whether the text is a day of the calendar, `YYYY-MM-DD`; there is no year 0, neither in history nor in PostgreSQL. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const ms = Date.parse(`${text}T00:00:00Z`)
   // Engines may read 30 February as 2 March.
   return !Number.isNaN(ms) && dayOfMs(ms) === text

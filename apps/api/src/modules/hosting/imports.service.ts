@@ -1,4 +1,5 @@
 import { guessMapping, type ImportField, type ImportMapping, isOffice, type PortfolioKind } from '@markwright/hosting'
+import { storableText } from '@markwright/domain/texts/storable-text'
 import { type DispatchJob, importPortfolio } from '@markwright/jobs'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { fieldRefusal } from '../../kernel/fields.ts'
@@ -35,8 +36,7 @@ export function createImportsService(deps: {
     /** @throws 61030 for a file that cannot be read or has no row */
     async inspect(accountId: string, file: FormFile | null) {
       const table = await deps.readTableFile(file, hostingErrors.unreadableTable)
-      // JSON of the database has no such character.
-      const [head, ...cells] = table.rows.map((row) => row.map((cell) => cell.replaceAll('\0', '')))
+      const [head, ...cells] = table.rows.map((row) => row.map(storableText))
       if (!head || cells.length === 0) throw new AppError(hostingErrors.unreadableTable)
       const fileName = (file?.original ?? '').slice(0, FILE_NAME_MAX)
       const id = await repository.store(accountId, { fileName, columns: head, cells })

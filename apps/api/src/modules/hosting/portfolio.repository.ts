@@ -208,7 +208,8 @@ export function createPortfolioRepository(db: QueryBuilder) {
       { version, by, today, at }: { version: number | null; by: string; today: string; at: Date },
       change: ChangeItem,
     ): Promise<'done' | 'changed' | 'duplicate'> =>
-      runTransaction(db, (tx) => updateItem(tx, id, { version, by, today, at }, change)),
+      // Of two rights that get the same number at once the second one finds the first when it tries again.
+      runTransaction(db, (tx) => updateItem(tx, id, { version, by, today, at }, change), { retryDuplicates: true }),
 
     /** Marks what the registers have changed as seen. */
     markSeen: async (ids: readonly string[]) => {

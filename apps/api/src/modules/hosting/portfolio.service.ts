@@ -176,7 +176,7 @@ export function createPortfolioService(deps: {
       const values = checkedValues(draft)
       const base: NewItem = record
         ? itemOfRegister(owner, record, { ...noOwn, ...parties })
-        : { ...blankItem(owner, draft.kind, office, number, values.filedOn ?? null), ...parties }
+        : { ...blankItem(owner, draft.kind, office, number), ...parties }
       const item: NewItem = { ...base, ...values, ...ownOf(draft), title: values.title ?? base.title, source: 'typed' }
       if (item.title === '')
         throw fieldRefusal('title', 'missing', { cn: '请填写此项', en: 'Please fill in this field.' })
@@ -214,7 +214,7 @@ export function createPortfolioService(deps: {
             ...ownOf(change),
             office,
             number,
-            numberKey: record?.registerKey ?? itemNumberKey(row.kind, office, number, changed.filedOn),
+            numberKey: record?.registerKey ?? itemNumberKey(row.kind, office, number),
             registerHash: record?.hash ?? null,
           },
           action: 'item.update',
