@@ -1,4 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { queryBuilder } from '../../packages/db/src/index.ts'
+import { groupBy } from '../../packages/runtime/src/group-by.ts'
+import { calculateRefund, fulfilOrder } from '../../packages/orders/src/index.ts'
 import { type ApiBench, sharedApiBench } from '../support/api-bench.ts'
 import { buildProduct } from '../support/catalogue.ts'
 import { formOf, pdf } from '../support/sample-files.ts'
@@ -133,6 +137,81 @@ test('annuities are quoted and ordered once, paid by staff, and bring the next y
   const receipt = await call('GET', `/annualFee/${ids[0]}/receipt`, member)
   expect(receipt.status).toBe(200)
   expect(await call('GET', `/annualFee/${ids[0]}/receipt`, await bench.member())).toMatchObject({ status: 404 })
+})
+
+describe('of an order, an annuity that was paid to its office', () => {
+  async function orderOf(member: Member, ids: string[]) {
+    const { data: quote } = await call('POST', '/annualFee/quote', member, { ids })
+    const { data } = await order(member, ids, quote.total)
+    await pay(data.orderId)
+    return data.orderId as string
+  }
+  const record = async (id: string, token: string) =>
+    bench.call('POST', `/admin/manage/annuity/${id}/payment`, { as: token, ...formOf([['paidOn', '2026-11-01']]) })
+  const statusOf = async (id: string) =>
+    (await bench.rows<{ status: string }>('SELECT status FROM service_order WHERE id = $1', [id]))[0]!.status
+  const db = () => queryBuilder(bench.pool)
+
+  test('does not come back with the money of the others', async () => {
+    const member = await bench.member()
+    const { token } = await buildStaff(bench.api)
+    await addPatent(member)
+    await addPatent(member, { feeReduction: 'cn85' })
+    const annuities = await annuitiesOf(member)
+    const [paid, other] = annuities
+    const orderId = await orderOf(member, [paid.deadline.id, other.deadline.id])
+    const returned = () => calculateRefund(db(), { orderId, grants: { unusedShare: async () => null }, at: new Date() })
+    expect((await returned()).fen).toBe(254_000)
+    expect(await record(paid.deadline.id, token)).toMatchObject({ code: 0 })
+    expect((await returned()).fen).toBe(Math.round(Number(other.fee.total) * 100))
+  })
+
+  test('completes its order though a refund was asked for meanwhile, once that is rejected', async () => {
+    const member = await bench.member()
+    const { token } = await buildStaff(bench.api)
+    await addPatent(member)
+    const [annuity] = await annuitiesOf(member)
+    const orderId = await orderOf(member, [annuity.deadline.id])
+    const setRefund = (status: string) =>
+      bench.pool.query('UPDATE service_order SET refund_status = $2 WHERE id = $1', [orderId, status])
+    await setRefund('requested')
+    expect(await record(annuity.deadline.id, token)).toMatchObject({ code: 0 })
+    await setRefund('rejected')
+    await fulfilOrder(db(), { orderId, grants: undefined!, at: new Date() })
+    expect(await statusOf(orderId)).toBe('complete')
+  })
+
+  test('completes its order also where the last two, of two owners, are recorded at once', async () => {
+    const [first, second, editor] = [await bench.member(), await bench.member(), await bench.member()]
+    const { token } = await buildStaff(bench.api)
+    for (const owner of [first, second]) {
+      const { data: client } = await call('POST', '/client', owner, { name: '青松' })
+      const { data: invited } = await call('POST', `/client/${client.id}/share`, owner, {
+        to: 'editor@example.com',
+        role: 'editor',
+      })
+      const accepted = { token: invited.url.split('#').at(-1) }
+      expect(await call('POST', '/invitation/accept', editor, accepted)).toMatchObject({ code: 0 })
+      for (let count = 0; count < 3; count++) await addPatent(owner, { clientId: client.id })
+    }
+    const all: { deadline: { id: string; dueOn: string; clientId: string } }[] = await annuitiesOf(editor)
+    const clients = groupBy(all, ({ deadline }) => deadline.clientId)
+    const [ours, theirs] = [...clients.values()]
+    for (const [at, { deadline }] of ours!.entries()) {
+      const ids = [deadline.id, theirs![at]!.deadline.id]
+      const orderId = await orderOf(editor, ids)
+      // Both wait to tell their owner, and go on at once.
+      const holder = await bench.pool.connect()
+      await holder.query('BEGIN')
+      await holder.query('SELECT FROM account WHERE id = any($1) FOR UPDATE', [[first.id, second.id]])
+      const both = Promise.all(ids.map((id) => record(id, token)))
+      await pause(500)
+      await holder.query('COMMIT')
+      holder.release()
+      expect(await both).toMatchObject([{ code: 0 }, { code: 0 }])
+      expect(await statusOf(orderId)).toBe('complete')
+    }
+  })
 })
 
 test('what has no price is named and cannot be ordered; claims that are entered make the price', async () => {

@@ -27,6 +27,8 @@ export const jobReferrers = [
   'monitor_delivery',
   'patent_batch',
   'patent_import',
+  'portfolio_follow',
+  'portfolio_import',
   'registrability_report',
   'register_import',
   'translation_document',

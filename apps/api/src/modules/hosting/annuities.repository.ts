@@ -283,9 +283,19 @@ export function createAnnuitiesRepository({ db, siteUrl }: { db: QueryBuilder; s
       { actor, today, at }: { actor: Actor; today: string; at: Date },
     ): Promise<boolean> =>
       runTransaction(db, async (tx) => {
+        const [found] = await byIds(tx, [id])
+        if (!found?.order_id) return false
+        // Before the right: of two annuities of one order the second sees that the first is done, and a refund is computed
+        // either before or after it.
+        const order = await tx
+          .selectFrom('service_order')
+          .select(['version', 'status'])
+          .where('id', '=', found.order_id)
+          .forUpdate()
+          .executeTakeFirstOrThrow()
         const { items, rows } = await lockByIds(tx, [id])
         const [row] = rows
-        if (!row || row.order_id === null || (row.stage !== 'paid' && row.stage !== 'instructed')) return false
+        if (!row || row.order_id !== found.order_id || (row.stage !== 'paid' && row.stage !== 'instructed')) return false
         await tx
           .updateTable('portfolio_deadline')
           .set({
@@ -295,6 +305,14 @@ export function createAnnuitiesRepository({ db, siteUrl }: { db: QueryBuilder; s
             version: row.version + 1,
           })
           .where('id', '=', id)
+          .execute()
+        // What was paid to an office does not come back with the money of the order.
+        await tx
+          .updateTable('service_order_item')
+          .set({ fulfilled_at: at })
+          .where('order_id', '=', row.order_id)
+          .where('position', '=', row.order_position)
+          .where('fulfilled_at', 'is', null)
           .execute()
         await saveDeadlines(tx, items, today)
         await notifyMember(
@@ -310,11 +328,6 @@ export function createAnnuitiesRepository({ db, siteUrl }: { db: QueryBuilder; s
           .where('done_on', 'is', null)
           .executeTakeFirst()
         if (left) return true
-        const order = await tx
-          .selectFrom('service_order')
-          .select(['version', 'status'])
-          .where('id', '=', row.order_id)
-          .executeTakeFirstOrThrow()
         if (order.status === 'paid' || order.status === 'free')
           await completeOrder(tx, {
             orderId: row.order_id,
