@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { FilterSearch } from '../../../shared/list/filter-search.tsx'
 import { Filters } from '../../../shared/list/filters.tsx'
+import { pageOfRows } from '../../../shared/list/page-of-rows.ts'
 import { RecordList } from '../../../shared/list/record-list.tsx'
 import { useListRequest } from '../../../shared/list/use-list-request.ts'
 import { useRecordDialog } from '../../../shared/list/use-record-dialog.ts'
@@ -39,7 +40,6 @@ export function ApplicantsPage() {
   const dialog = useRecordDialog<Applicant, ApplicantAct>(data)
   const columns = useApplicantColumns(dialog.open, clients)
   const found = data?.filter((applicant) => matches(applicant, filter))
-  const start = (address.page - 1) * address.size
   return (
     <WorkPage
       title={t('applicants.title')}
@@ -73,11 +73,7 @@ export function ApplicantsPage() {
           </Filters>
           <RecordList
             label={t('applicants.title')}
-            answer={{
-              data: found && { records: found.slice(start, start + address.size), total: found.length },
-              error,
-              refetch,
-            }}
+            answer={{ data: pageOfRows(found, address), error, refetch }}
             address={address}
             columns={columns}
             choice={{

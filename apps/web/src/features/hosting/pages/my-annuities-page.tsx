@@ -7,6 +7,7 @@ import { AnnuityTabs } from '../../../shared/hosting/annuity-tabs.tsx'
 import { allPages } from '../../../shared/lib/all-pages.ts'
 import { shownMoney } from '../../../shared/lib/money.ts'
 import { paths } from '../../../shared/lib/paths.ts'
+import { pageOfRows } from '../../../shared/list/page-of-rows.ts'
 import { RecordList } from '../../../shared/list/record-list.tsx'
 import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
@@ -39,7 +40,6 @@ export function MyAnnuitiesPage() {
   const toOrder = chosen.length > 0 ? chosen : orderable
   const sum = sumFees(toOrder.map(({ fee }) => fee))
   const { unknown } = sumFees(rows.map(({ fee }) => fee))
-  const first = (address.page - 1) * address.size
   return (
     <WorkPage title={t('mine.title')} lead={t('mine.lead')}>
       <AnnuityTabs current="toOrder" />
@@ -68,11 +68,7 @@ export function MyAnnuitiesPage() {
       )}
       <RecordList
         label={t('mine.title')}
-        answer={{
-          data: data && { records: rows.slice(first, first + address.size), total: rows.length },
-          error,
-          refetch,
-        }}
+        answer={{ data: data && pageOfRows(rows, address), error, refetch }}
         address={address}
         columns={columns}
         empty={{
