@@ -18,7 +18,7 @@ import { SideDrawer } from '../../../shared/ui/layout/side-drawer.tsx'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { type ApplicantAct, useApplicantColumns } from '../components/applicant-columns.tsx'
 import { ApplicantForm } from '../components/applicant-form.tsx'
-import styles from '../components/hosting.module.css'
+import { ChosenBar } from '../components/chosen-bar.tsx'
 import { MergeDialog } from '../components/merge-dialog.tsx'
 import { FilterSelect, useClientOptions } from '../components/party-select.tsx'
 import { useAllApplicants, useRefresh } from '../hooks/use-hosting.ts'
@@ -86,13 +86,9 @@ export function ApplicantsPage() {
         </>
       )}
       {chosen.length > 1 && (
-        <section className={styles.bulk} aria-label={t('bulk.title')}>
-          <span role="status">{t('applicants.chosen', { count: chosen.length })}</span>
+        <ChosenBar text={t('applicants.chosen', { count: chosen.length })} onClear={() => setChosen([])}>
           <Button onClick={() => setIsMerging(true)}>{t('applicants.merge')}</Button>
-          <Button type="text" onClick={() => setChosen([])}>
-            {t('bulk.clear')}
-          </Button>
-        </section>
+        </ChosenBar>
       )}
       <MergeDialog
         applicants={isMerging ? (data ?? []).filter(({ id }) => chosen.includes(id)) : []}
