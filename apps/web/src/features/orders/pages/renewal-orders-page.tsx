@@ -7,7 +7,7 @@ import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { useHostingOrderColumns } from '../components/hosting-orders.tsx'
-import { useRenewalOrders } from '../hooks/use-renewal-orders.ts'
+import { useRenewalOrders } from '../hooks/use-hosting-orders.ts'
 
 /** The member's orders of renewals. */
 export function RenewalOrdersPage() {
