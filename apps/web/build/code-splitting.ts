@@ -50,7 +50,8 @@ export const codeSplitting: CodeSplitting = {
     { name: 'tabs', test: /antd\/es\/tabs\/|@rc-component\/tabs\//, minShareCount: 2, priority: 2 },
     { name: 'steps', test: /antd\/es\/(?:steps|timeline)\/|@rc-component\/steps\//, minShareCount: 2, priority: 2 },
     // The picker of goods and the list of deadlines are large and few pages show them; the parts of cases would count once
-    // more for each step and dialog that is loaded later, and what the pages of a portfolio share is of no other page. Charts, and how they become images, are of few pages.
+    // more for each step and dialog that is loaded later, and what the pages of a portfolio share is of no other page. Charts,
+    // and how they become images, are of few pages.
     {
       name: 'shared',
       test: (id) =>

@@ -1,4 +1,4 @@
-import { isDay } from '@markwright/domain/dates/calendar'
+import { addDays, isDay } from '@markwright/domain/dates/calendar'
 import { filingOffices } from '@markwright/domain/places/country-codes'
 import { countryName } from '@markwright/domain/places/countries'
 import { storableText } from '@markwright/domain/texts/storable-text'
@@ -163,9 +163,8 @@ function officeOf(text: string): string | null {
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-/** As spreadsheets count days from 1900 on, whose leap year they take for one. */
-const FIRST_SERIAL_MS = Date.UTC(1899, 11, 30)
-const DAY_MS = 86_400_000
+/** Spreadsheets count days from 1900 on, which they take for a leap year. */
+const SERIAL_ZERO = '1899-12-30'
 
 const noDay = { cn: '日期不存在', en: 'There is no such day.' }
 const unknownDay = {
@@ -210,7 +209,7 @@ export function readDay(text: string): { day: string } | { reason: RowProblem['r
   }
   // A day as a spreadsheet stores it, in a cell that is not formatted as one: from 1927 to 2119.
   if (/^\d{5}$/.test(plain) && Number(plain) >= 10_000 && Number(plain) < 80_000)
-    return { day: new Date(FIRST_SERIAL_MS + Number(plain) * DAY_MS).toISOString().slice(0, 10) }
+    return { day: addDays(SERIAL_ZERO, Number(plain)) }
   return { reason: unknownDay }
 }
 

@@ -1,4 +1,5 @@
-import { addDays, daysBetween } from '@markwright/domain/dates/calendar'
+import { addDays, addMonths, dayNumber, daysBetween } from '@markwright/domain/dates/calendar'
+import { weekdayOf } from '@markwright/domain/dates/working-days'
 
 /** When somebody is reminded of last days. */
 export type ReminderPlan = {
@@ -38,20 +39,19 @@ const PASSED_DAYS = 30
 export function digestDays(plan: ReminderPlan, today: string): { last: string; next: string } {
   if (plan.interval === 'daily') return { last: today, next: addDays(today, 1) }
   if (plan.interval === 'weekly') {
-    const passed = (weekdayOf(today) - (plan.weekday ?? 1) + 7) % 7
+    const passed = (weekdayOf(dayNumber(today)) - (plan.weekday ?? 1) + 7) % 7
     const last = addDays(today, -passed)
     return { last, next: addDays(last, 7) }
   }
   const inMonth = (offset: number) => {
-    const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7)) + offset]
-    const end = new Date(Date.UTC(year, month, 0)).getUTCDate()
-    return new Date(Date.UTC(year, month - 1, Math.min(plan.monthDay ?? 1, end))).toISOString().slice(0, 10)
+    const first = addMonths(`${today.slice(0, 'yyyy-mm'.length)}-01`, offset)
+    const wanted = addDays(first, (plan.monthDay ?? 1) - 1)
+    const end = addDays(addMonths(first, 1), -1)
+    return wanted < end ? wanted : end
   }
   const own = inMonth(0)
   return own <= today ? { last: own, next: inMonth(1) } : { last: inMonth(-1), next: own }
 }
-
-const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 
 /**
  * The step that a last day has come to: that of the fewest days before it which come before the next time that the plan

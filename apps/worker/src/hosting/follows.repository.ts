@@ -1,17 +1,13 @@
 import { type QueryBuilder, runTransaction, sql, statementsOf } from '@markwright/db'
 import { followItems, refreshDeadlines } from '@markwright/hosting'
-import { advanceJob, followPortfolio, notifyMember, type NoticeTexts, recordJob } from '@markwright/jobs'
+import { followPortfolio, notifyMember, type NoticeTexts, recordJob } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
-import { LeaseLost } from '../imports/import-record.repository.ts'
+import { holdLease } from '../imports/import-record.repository.ts'
 
 type Run = { jobId: string; lease: string }
 
 /** Comparisons of hosted rights with the registers. */
 export function createFollowsRepository(db: QueryBuilder) {
-  const hold = async (tx: QueryBuilder, { jobId, lease }: Run) => {
-    if (!(await advanceJob(statementsOf(tx), jobId, lease))) throw new LeaseLost()
-  }
-
   return {
     /**
      * Writes a comparison and its job down, unless there is one with the registers as they are on this day.
@@ -86,14 +82,15 @@ export function createFollowsRepository(db: QueryBuilder) {
           .set(found.next === null ? { compared_at: at } : { after_id: found.next })
           .where('id', '=', id)
           .execute()
-        await hold(tx, run)
+        await holdLease(statementsOf(tx), run)
       })
       if (!saved) await db.updateTable('portfolio_follow').set({ compared_at: at }).where('id', '=', id).execute()
       return { compared, changed: changed.length, next }
     },
 
     /** Adds last days that have come within reach to some rights; whether there may be more. @throws LeaseLost */
-    refresh: (today: string, run: Run): Promise<boolean> => refreshDeadlines(db, today, (tx) => hold(tx, run)),
+    refresh: (today: string, run: Run): Promise<boolean> =>
+      refreshDeadlines(db, today, (tx) => holdLease(statementsOf(tx), run)),
 
     /** Accounts with changes of which their members have not been told. */
     async listToNotify(): Promise<string[]> {
@@ -124,7 +121,7 @@ export function createFollowsRepository(db: QueryBuilder) {
           texts: noticeOf(changed),
           link: CHANGED_LINK,
         })
-        await hold(tx, run)
+        await holdLease(statementsOf(tx), run)
         return true
       }),
   }

@@ -21,9 +21,8 @@ import {
   sameValue,
   updateItem,
 } from '@markwright/hosting'
-import { advanceJob } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
-import { LeaseLost } from '../imports/import-record.repository.ts'
+import { holdLease } from '../imports/import-record.repository.ts'
 
 type Run = { jobId: string; lease: string }
 type Day = { at: Date; today: string }
@@ -111,7 +110,7 @@ export function createPortfolioImportsRepository(db: QueryBuilder) {
             })
             .execute()
         }
-        if (!(await advanceJob(statementsOf(tx), run.jobId, run.lease))) throw new LeaseLost()
+        await holdLease(statementsOf(tx), run)
       })
     },
 

@@ -74,7 +74,7 @@ export async function recordFormat(db: StatementRunner, id: string, format: stri
  * @throws LeaseLost
  */
 export async function holdLease(
-  client: PoolClient,
+  client: StatementRunner,
   { jobId, lease }: Pick<ImportRun, 'jobId' | 'lease'>,
 ): Promise<void> {
   if (!(await advanceJob(client, jobId, lease))) throw new LeaseLost()

@@ -8,13 +8,13 @@ import {
   statementsOf,
   type Tables,
 } from '@markwright/db'
-import { advanceJob, importPatents, recordJob, type Queues } from '@markwright/jobs'
+import { importPatents, recordJob, type Queues } from '@markwright/jobs'
 import type { Reason } from '@markwright/registers'
 import { inTransaction } from '@markwright/runtime/transaction.ts'
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { fingerprintOf } from '../imports/fingerprint.ts'
-import { LeaseLost } from '../imports/import-record.repository.ts'
+import { holdLease, LeaseLost } from '../imports/import-record.repository.ts'
 import type { PatentCounts, PatentPlan } from './batch-plan.ts'
 import type { FileFindings } from './file-findings.ts'
 import { patentFaults } from './patent-faults.ts'
@@ -126,9 +126,8 @@ export async function advanceFile(db: QueryBuilder, run: PatentRun, checkpoint: 
 const total = ({ created, updated, unchanged, rejected }: PatentCounts) => created + updated + unchanged + rejected
 
 /** Notes that the job has advanced. @throws LeaseLost where another worker holds the job */
-export async function holdPatentJob(db: QueryBuilder, { jobId, lease }: Pick<PatentRun, 'jobId' | 'lease'>) {
-  if (!(await advanceJob(statementsOf(db), jobId, lease))) throw new LeaseLost()
-}
+export const holdPatentJob = (db: QueryBuilder, run: Pick<PatentRun, 'jobId' | 'lease'>) =>
+  holdLease(statementsOf(db), run)
 
 /** Ends the reading of a file: imported where it held records, passed over otherwise. */
 export async function endFile(

@@ -4,8 +4,9 @@ import { invoiceEndLabels, invoiceDetailLabels } from '@markwright/domain/money/
 import { payMethodLabels } from '@markwright/domain/money/order-statuses'
 import { fieldRefusal } from '../../kernel/fields.ts'
 import type { Language } from '../../kernel/language.ts'
-import { feeFallenText } from './fee-fallen-text.ts'
 import type { AccountingRepository, AccountingSpan } from './accounting.repository.ts'
+import { feeFallenText } from './fee-fallen-text.ts'
+import { refundKindOf } from './refund-kind.ts'
 
 export const accountingLists = ['receipts', 'refunds', 'invoices', 'vouchers', 'reconciliation', 'vat'] as const
 export type AccountingList = (typeof accountingLists)[number]
@@ -77,7 +78,7 @@ export function createAccountingTables(repository: AccountingRepository) {
       rows: (await repository.listRefunds(span)).map((row) => [
         row.done_at && formatInstant(row.done_at, HOME_ZONE),
         row.number,
-        refundKinds[row.order_id === null ? 'surplus' : row.case_number === null ? 'order' : 'fee'][language],
+        refundKinds[refundKindOf(row)][language],
         yuan(row.amount_fen),
         yesNo(row.keeps_service, language),
         row.order_number,

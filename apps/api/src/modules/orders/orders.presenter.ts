@@ -17,6 +17,7 @@ import { presentConverted, presentDisplay, presentItem, presentVatRate } from '.
 import type { OrderListRow, OrderRow } from './orders.repository.ts'
 import { feeFallenText } from './fee-fallen-text.ts'
 import { presentReceived } from './received.presenter.ts'
+import { refundKindOf } from './refund-kind.ts'
 import type { RefundRow } from './refunds.repository.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -48,6 +49,12 @@ const instant = (at: Date | null) => at && formatInstant(at)
 const isPayable = ({ status, closed_at }: Pick<OrderListRow, 'status' | 'closed_at'>) =>
   canStartPayment({ status, closedAt: closed_at })
 
+/** Not one on credit of which a case was filed. */
+const canCancel = (row: Pick<OrderRow, 'status' | 'closed_at' | 'credit_at' | 'cases'>) =>
+  isPayable(row) && (row.credit_at === null || row.cases.filed === 0)
+
+const isOwed = (row: OrderListRow) => row.closed_at === null && isOnCredit(row)
+
 /** When an order that waits for its payment is closed. */
 function payBy(row: OrderListRow) {
   // Of which a part has arrived, or which is on credit, is not closed by itself.
@@ -68,7 +75,7 @@ export const presentSummary = (row: OrderListRow, language: Language): Schemas['
   refundStatus: refundStatuses[row.refund_status],
   invoiceStatus: row.invoiceStatus,
   isClosed: row.closed_at !== null,
-  isOnCredit: row.closed_at === null && isOnCredit(row),
+  isOnCredit: isOwed(row),
   payBy: payBy(row),
   items: row.items.map(({ content }) => presentItem(content, language)),
 })
@@ -136,7 +143,7 @@ export function presentOrder(row: OrderRow, language: Language): Schemas['Order'
       pay: isUnpaid,
       putOnCredit: isUnpaid && row.cases.total > 0 && row.credit_at === null,
       uploadVoucher: isUnpaid,
-      cancel: isUnpaid && (row.credit_at === null || row.cases.filed === 0),
+      cancel: canCancel(row),
       refund:
         (row.status === 'paid' || row.status === 'complete') &&
         row.total_fen > 0 &&
@@ -177,7 +184,7 @@ export const presentManagedOrder = (row: OrderListRow, language: Language): Sche
   payTime: instant(row.paid_at),
   refundStatus: refundStatuses[row.refund_status],
   isClosed: row.closed_at !== null,
-  isOnCredit: row.closed_at === null && isOnCredit(row),
+  isOnCredit: isOwed(row),
   productName: row.items.map(({ content }) => content.name[language]).join(', '),
   version: row.version,
 })
@@ -205,13 +212,13 @@ export const presentManagedDetail = (
     !refundInProgress(row.refund_status) &&
     row.cases.total === 0 &&
     row.items.every(({ fulfilled_at, content }) => fulfilled_at !== null || content.planId === null),
-  canCancel: isPayable(row) && (row.credit_at === null || row.cases.filed === 0),
+  canCancel: canCancel(row),
 })
 
 export const presentManagedRefund = (row: RefundRow, language: Language): Schemas['ManagedRefund'] => ({
   id: row.id,
   number: row.number,
-  kind: row.order_id === null ? 'surplus' : row.case_id === null ? 'order' : 'fee',
+  kind: refundKindOf(row),
   state: row.state,
   amount: decimalOf(row.amount_fen),
   amountMax: decimalOf(row.left_fen),

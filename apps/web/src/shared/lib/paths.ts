@@ -253,8 +253,9 @@ export const payPath = (ids: readonly string[]) => withIds(paths.pay, ids)
 /** Where orders of annuities are paid: what follows is said of annuities. */
 export const payAnnuitiesPath = (ids: readonly string[]) => `${payPath(ids)}&of=annuities`
 export const isOfAnnuities = (parameters: URLSearchParams): boolean => parameters.get('of') === 'annuities'
-/** Where orders are paid by a transfer. */
+/** Where somebody without an account pays an order by a link. */
 export const payLinkPath = (token: string) => `/pay/link/${encodeURIComponent(token)}`
+/** Where orders are paid by a transfer. */
 export const corporatePaymentPath = (ids: readonly string[]) => withIds(paths.payment, ids)
 export const uploadSuccessPath = (ids: readonly string[]) => withIds(paths.uploadSuccess, ids)
 export const paySuccessPath = (ids: readonly string[]) => withIds(paths.paySuccess, ids)

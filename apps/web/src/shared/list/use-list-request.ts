@@ -1,8 +1,9 @@
+import { isDay } from '@markwright/domain/dates/calendar'
 import type { ListPages } from './list-pages.ts'
 import { useListAddress } from './use-list-address.ts'
 
-/** What a filter can be: a text that one types, a flag that is set or not, or one of these values. */
-type FilterKinds = Readonly<Record<string, 'text' | 'flag' | readonly string[]>>
+/** What a filter can be: a text that one types, a day, a flag that is set or not, or one of these values. */
+type FilterKinds = Readonly<Record<string, 'text' | 'day' | 'flag' | readonly string[]>>
 
 type FilterValue<Kind> = Kind extends readonly (infer Value)[] ? Value : Kind extends 'flag' ? true : string
 
@@ -30,6 +31,7 @@ export function useListRequest<const Kinds extends FilterKinds>(filterKinds: Kin
 /** What a text in the address sets a filter to; null where it sets nothing. */
 function filterValue(kind: FilterKinds[string], text: string): string | true | null {
   if (kind === 'text') return text || null
+  if (kind === 'day') return isDay(text) ? text : null
   if (kind === 'flag') return text === 'true' || null
   return kind.includes(text) ? text : null
 }

@@ -1,9 +1,7 @@
-import { isDay } from '@markwright/domain/dates/calendar'
 import { useTranslation } from 'react-i18next'
 import { FilterChoice } from '../../../shared/list/filter-choice.tsx'
 import { FilterDay } from '../../../shared/list/filter-day.tsx'
 import { Filters } from '../../../shared/list/filters.tsx'
-import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { useListRequest } from '../../../shared/list/use-list-request.ts'
 import { decisions } from '../model/annuities.ts'
 import { PartyFilters } from './party-select.tsx'
@@ -13,19 +11,15 @@ const laterStages = ['all', 'ordered', 'paid', 'instructed', 'done'] as const
 
 /** The filters of annuities as the address has them; without a stage, those that are not ordered. */
 export function useAnnuityFilter() {
-  const { address, filter, page } = useListRequest({ clientId: 'text', decision: decisions })
-  const list = useListAddress()
-  const stage = list.choice('stage', laterStages)
-  const days = {
-    ...(isDay(list.text('from')) && { from: list.text('from') }),
-    ...(isDay(list.text('to')) && { to: list.text('to') }),
-  }
-  return {
-    address,
-    page,
-    filter: { ...filter, ...days, ...(stage !== 'all' && { stage: stage ?? ('open' as const) }) },
-    isFiltered: Object.keys(filter).length + Object.keys(days).length > 0 || stage !== undefined,
-  }
+  const { address, filter, page, isFiltered } = useListRequest({
+    clientId: 'text',
+    decision: decisions,
+    from: 'day',
+    to: 'day',
+    stage: laterStages,
+  })
+  const { stage = 'open' as const, ...others } = filter
+  return { address, page, filter: stage === 'all' ? others : { ...others, stage }, isFiltered }
 }
 
 export function AnnuityFilters({

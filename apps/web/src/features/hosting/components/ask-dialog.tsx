@@ -4,11 +4,11 @@ import { Alert, Button, Form, Input, Modal } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormAction } from '../../../shared/lib/use-form-action.ts'
-import { CopyText } from '../../../shared/ui/controls/copy-text.tsx'
 import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
 import { useRefresh } from '../hooks/use-hosting.ts'
 import { ASKED_MAX } from '../model/annuities.ts'
 import { DialogFoot } from './dialog-foot.tsx'
+import { MadeLink } from './made-link.tsx'
 
 type Values = { note?: string; email?: string }
 
@@ -48,16 +48,11 @@ export function AskDialog({
     >
       {made ? (
         <>
-          <Alert
-            type="success"
+          <MadeLink
             title={t('ask.made')}
-            description={
-              <>
-                <p>{made.email ? t('ask.sent', { email: made.email }) : t('ask.copyText')}</p>
-                <p style={{ overflowWrap: 'anywhere', marginBlock: 8 }}>{made.url}</p>
-                <CopyText text={made.url} label={t('ask.copy')} />
-              </>
-            }
+            text={made.email ? t('ask.sent', { email: made.email }) : t('ask.copyText')}
+            url={made.url}
+            copyLabel={t('ask.copy')}
           />
           <Button type="primary" style={{ marginTop: 16 }} onClick={close}>
             {t('ask.close')}

@@ -7,15 +7,13 @@ import { useTranslation } from 'react-i18next'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ConfirmDialog } from '../../../shared/ui/feedback/confirm-dialog.tsx'
 import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
-import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
+import { useBulk } from '../hooks/use-bulk.ts'
 import { useRefresh } from '../hooks/use-hosting.ts'
+import { actInParts } from '../model/bulk.ts'
 import { hasRegister } from '../model/kinds.ts'
-import { type BulkOutcome, BulkResult } from './bulk-result.tsx'
-import styles from './hosting.module.css'
+import { BulkResult } from './bulk-result.tsx'
+import { ChosenBar } from './chosen-bar.tsx'
 import { SearchSelect, useApplicantOptions, useClientOptions } from './party-select.tsx'
-
-/** The most that one call changes. */
-const AT_ONCE = 500
 
 /** What can be done to the chosen rights together; `onClear` gives the choice up. */
 export function BulkBar({
@@ -28,29 +26,21 @@ export function BulkBar({
   onClear: () => void
 }) {
   const { t } = useTranslation('hosting')
-  const refresh = useRefresh()
   const [asked, setAsked] = useState<'client' | 'applicant' | 'takeRegister' | 'delete' | null>(null)
-  const [outcome, setOutcome] = useState<BulkOutcome | null>(null)
   const close = () => setAsked(null)
 
-  const change = async (act: Omit<PortfolioBulk, 'ids'>) => {
-    const all: BulkOutcome = { done: 0, refused: [] }
-    for (let at = 0; at < chosen.length; at += AT_ONCE) {
-      const { done, refused } = await changePortfolioItems({ ids: chosen.slice(at, at + AT_ONCE), ...act })
-      all.done += done
-      all.refused = [...all.refused, ...refused]
-    }
-    onClear()
-    if (all.refused.length === 0) notifySuccess(t('bulk.done', { count: all.done }))
-    else setOutcome(all)
-    await refresh()
-  }
+  const bulk = useBulk({
+    doneText: (count) => t('bulk.done', { count }),
+    onDone: onClear,
+    refresh: useRefresh(),
+  })
+  const change = async (act: Omit<PortfolioBulk, 'ids'>) =>
+    bulk.finish(await actInParts(chosen, (ids) => changePortfolioItems({ ids, ...act })))
   const see = useAction(() => change({ act: 'seen' }))
   return (
     <>
       {chosen.length > 0 && (
-        <section className={styles.bulk} aria-label={t('bulk.title')}>
-          <span role="status">{t('bulk.chosen', { count: chosen.length })}</span>
+        <ChosenBar text={t('bulk.chosen', { count: chosen.length })} error={see.error} onClear={onClear}>
           <Button onClick={() => setAsked('client')}>{t('bulk.client')}</Button>
           <Button onClick={() => setAsked('applicant')}>{t('bulk.applicant')}</Button>
           {hasRegister(kind) && (
@@ -64,11 +54,7 @@ export function BulkBar({
           <Button danger onClick={() => setAsked('delete')}>
             {t('bulk.delete')}
           </Button>
-          <Button type="text" onClick={onClear}>
-            {t('bulk.clear')}
-          </Button>
-          <ErrorNote error={see.error} />
-        </section>
+        </ChosenBar>
       )}
       <PartyDialog
         key={asked}
@@ -95,7 +81,7 @@ export function BulkBar({
         act={() => change({ act: 'delete' })}
         onClose={close}
       />
-      <BulkResult outcome={outcome} onClose={() => setOutcome(null)} />
+      <BulkResult {...bulk.result} />
     </>
   )
 }

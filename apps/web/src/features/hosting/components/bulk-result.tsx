@@ -1,9 +1,7 @@
 import { Button, Modal } from 'antd'
 import { useTranslation } from 'react-i18next'
+import type { BulkOutcome } from '../model/bulk.ts'
 import styles from './hosting.module.css'
-
-/** What became of an act on several records. */
-export type BulkOutcome = { done: number; refused: readonly { id: string; title: string; reason: string }[] }
 
 /** Names every record that an act was refused for. */
 export function BulkResult({ outcome, onClose }: { outcome: BulkOutcome | null; onClose: () => void }) {

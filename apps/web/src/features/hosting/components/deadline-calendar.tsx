@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
+import { allPages } from '../../../shared/lib/all-pages.ts'
 import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
 import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
@@ -16,7 +17,6 @@ import { isMonth, monthAfter, monthOf, weeksOf } from '../model/month-grid.ts'
 import styles from './deadline-calendar.module.css'
 import { DeadlineState } from './signs.tsx'
 
-const SIZE = 100
 /** Of a day that are named; the others are counted. */
 const SHOWN = 3
 
@@ -36,14 +36,7 @@ export function DeadlineCalendar({ filter, pathOfDay }: { filter: Filter; pathOf
     queryKey: [...getListHostingDeadlinesQueryKey(request), 'all'],
     staleTime: 0,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const all: HostingDeadline[] = []
-      for (let current = 1; ; current++) {
-        const { records, total } = await listHostingDeadlines({ ...request, current, size: SIZE }, { signal })
-        all.push(...records)
-        if (records.length === 0 || all.length >= total) return all
-      }
-    },
+    queryFn: ({ signal }) => allPages((part) => listHostingDeadlines({ ...request, ...part }, { signal })),
   })
   const go = (to: string) => address.change({ month: to === monthOf(today) ? null : to })
   const name = new Intl.DateTimeFormat(language === 'cn' ? 'zh-CN' : 'en', {

@@ -6,7 +6,7 @@ import { useWords } from '../hooks/use-words.ts'
 import { hostingItemPath } from '../model/hosting-paths.ts'
 import { DeadlineActs } from './deadline-acts.tsx'
 import styles from './hosting.module.css'
-import { DeadlineState, Sign } from './signs.tsx'
+import { DeadlineState, DecidedSign } from './signs.tsx'
 
 /** Columns of a list of deadlines, the right first. */
 export function useDeadlineColumns({ withActs }: { withActs: boolean }): Column<HostingDeadline>[] {
@@ -34,10 +34,7 @@ export function useDeadlineColumns({ withActs }: { withActs: boolean }): Column<
       title: t('deadlines.what'),
       render: ({ name, note, decision }) => (
         <>
-          {name}{' '}
-          {(decision === 'keep' || decision === 'drop') && (
-            <Sign tone={decision === 'drop' ? 'warn' : 'plain'}>{t(`decision.${decision}`)}</Sign>
-          )}
+          {name} <DecidedSign decision={decision} />
           {note && <div className={styles.faint}>{note}</div>}
         </>
       ),

@@ -1,22 +1,20 @@
 import { changeHostingDeadline, useListHostingDeadlines } from '@markwright/api-client/hosting'
-import type { HostingDeadline } from '@markwright/api-client/models/hostingDeadline'
 import type { HostingDeadlineChange } from '@markwright/api-client/models/hostingDeadlineChange'
 import type { ListHostingDeadlinesParams } from '@markwright/api-client/models/listHostingDeadlinesParams'
 import { Button } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalText } from '../../../shared/lib/refusal-text.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import type { ListPages } from '../../../shared/list/list-pages.ts'
 import { listQuery } from '../../../shared/list/list-query.ts'
 import { RecordList } from '../../../shared/list/record-list.tsx'
-import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
-import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
+import { useBulk } from '../hooks/use-bulk.ts'
+import { useChosenRows } from '../hooks/use-chosen-rows.ts'
 import { useRefresh } from '../hooks/use-hosting.ts'
 import { isDecided } from './deadline-acts.tsx'
-import { type BulkOutcome, BulkResult } from './bulk-result.tsx'
+import { BulkResult } from './bulk-result.tsx'
+import { ChosenBar } from './chosen-bar.tsx'
 import { useDeadlineColumns } from './deadline-columns.tsx'
-import styles from './hosting.module.css'
 
 /** Deadlines in rows; the chosen ones are marked or decided together. */
 export function DeadlineRows({
@@ -29,15 +27,14 @@ export function DeadlineRows({
   empty: { title: string; text: string }
 }) {
   const { t } = useTranslation(['hosting', 'site'])
-  const refresh = useRefresh()
   const answer = useListHostingDeadlines(request, { query: listQuery })
   const columns = useDeadlineColumns({ withActs: true })
-  const [chosen, setChosen] = useState<readonly HostingDeadline[]>([])
-  const [outcome, setOutcome] = useState<BulkOutcome | null>(null)
-  const choose = (ids: readonly string[]) => {
-    const known = new Map([...chosen, ...(answer.data?.records ?? [])].map((deadline) => [deadline.id, deadline]))
-    setChosen(ids.flatMap((id) => known.get(id) ?? []))
-  }
+  const { chosen, ids, choose, clear } = useChosenRows(answer.data?.records)
+  const bulk = useBulk({
+    doneText: (count) => t('bulk.done', { count }),
+    onDone: clear,
+    refresh: useRefresh(),
+  })
   const change = useAction(async (changes: Omit<HostingDeadlineChange, 'version'>) => {
     const refused: { id: string; title: string; reason: string }[] = []
     // A decision says nothing of deadlines that decide nothing, such as those of a certificate.
@@ -57,11 +54,7 @@ export function DeadlineRows({
         refused.push({ id, title, reason: refusalText(error, t('site:error.noAnswer')) })
       }
     }
-    const done = chosen.length - refused.length
-    setChosen([])
-    if (refused.length === 0) notifySuccess(t('bulk.done', { count: done }))
-    else setOutcome({ done, refused })
-    await refresh()
+    await bulk.finish({ done: chosen.length - refused.length, refused })
   })
   return (
     <>
@@ -72,15 +65,14 @@ export function DeadlineRows({
         columns={columns}
         empty={empty}
         choice={{
-          chosen: chosen.map(({ id }) => id),
+          chosen: ids,
           onChoose: choose,
           labelOf: ({ name, itemTitle }) => t('deadlines.choose', { name, title: itemTitle }),
           isOffered: ({ role }) => role !== 'reader',
         }}
       />
       {chosen.length > 0 && (
-        <section className={styles.bulk} aria-label={t('bulk.title')}>
-          <span role="status">{t('bulk.chosenDeadlines', { count: chosen.length })}</span>
+        <ChosenBar text={t('bulk.chosenDeadlines', { count: chosen.length })} error={change.error} onClear={clear}>
           <Button disabled={change.isRunning} onClick={() => void change.run({ isDone: true })}>
             {t('deadlines.do')}
           </Button>
@@ -90,13 +82,9 @@ export function DeadlineRows({
           <Button disabled={change.isRunning} onClick={() => void change.run({ decision: 'drop' })}>
             {t('decision.drop')}
           </Button>
-          <Button type="text" onClick={() => setChosen([])}>
-            {t('bulk.clear')}
-          </Button>
-          <ErrorNote error={change.error} />
-        </section>
+        </ChosenBar>
       )}
-      <BulkResult outcome={outcome} onClose={() => setOutcome(null)} />
+      <BulkResult {...bulk.result} />
     </>
   )
 }

@@ -3,10 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ConfirmDialog } from '../../../shared/ui/feedback/confirm-dialog.tsx'
-import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
 import { useDecide } from '../hooks/use-decide.ts'
 import { BulkResult } from './bulk-result.tsx'
-import styles from './hosting.module.css'
+import { ChosenBar } from './chosen-bar.tsx'
 
 /** Keeps or gives up what is selected; `buttons` are added. */
 export function DecisionBar({
@@ -19,14 +18,13 @@ export function DecisionBar({
   onClear: () => void
 }) {
   const { t } = useTranslation('annuities')
-  const { decide, outcome, forget } = useDecide(onClear)
+  const { decide, result } = useDecide(onClear)
   const [isDropping, setIsDropping] = useState(false)
   const change = useAction((decision: 'keep' | 'undecided') => decide(chosen, decision))
   return (
     <>
       {chosen.length > 0 && (
-        <section className={styles.bulk} aria-label={t('bar.title')}>
-          <span role="status">{t('bar.chosen', { count: chosen.length })}</span>
+        <ChosenBar text={t('bar.chosen', { count: chosen.length })} error={change.error} onClear={onClear}>
           <Button disabled={change.isRunning} onClick={() => void change.run('keep')}>
             {t('bar.keep')}
           </Button>
@@ -37,11 +35,7 @@ export function DecisionBar({
             {t('bar.undecided')}
           </Button>
           {buttons}
-          <Button type="text" onClick={onClear}>
-            {t('bar.clear')}
-          </Button>
-          <ErrorNote error={change.error} />
-        </section>
+        </ChosenBar>
       )}
       <ConfirmDialog
         isOpen={isDropping}
@@ -51,7 +45,7 @@ export function DecisionBar({
         act={() => decide(chosen, 'drop')}
         onClose={() => setIsDropping(false)}
       />
-      <BulkResult outcome={outcome} onClose={forget} />
+      <BulkResult {...result} />
     </>
   )
 }

@@ -17,7 +17,7 @@ import { DeadlineNote } from './deadline-note.tsx'
 import styles from './hosting.module.css'
 import deadlineStyles from './right-deadlines.module.css'
 import { OwnDeadlineDialog } from './own-deadline-dialog.tsx'
-import { DeadlineState, Sign } from './signs.tsx'
+import { DeadlineState, DecidedSign, Sign } from './signs.tsx'
 
 /** Deadlines of a right: those by the rules of its office, with the rule, and those that were entered. */
 export function RightDeadlines({ item }: { item: PortfolioItem }) {
@@ -115,10 +115,7 @@ function OneDeadline({ deadline }: { deadline: HostingDeadline }) {
   return (
     <>
       <h3>
-        {name} <DeadlineState state={state} isDone={isDone} />{' '}
-        {(decision === 'keep' || decision === 'drop') && (
-          <Sign tone={decision === 'drop' ? 'warn' : 'plain'}>{t(`decision.${decision}`)}</Sign>
-        )}
+        {name} <DeadlineState state={state} isDone={isDone} /> <DecidedSign decision={decision} />
         {kind === 'own' && <Sign>{t('deadlines.own')}</Sign>}
       </h3>
       <dl className={deadlineStyles.days}>

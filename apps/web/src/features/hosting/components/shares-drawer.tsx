@@ -7,18 +7,18 @@ import {
 import type { HostingClient } from '@markwright/api-client/models/hostingClient'
 import type { HostingInvitation } from '@markwright/api-client/models/hostingInvitation'
 import type { HostingShareRole } from '@markwright/api-client/models/hostingShareRole'
-import { Alert, Button, Form, Input, Select, Skeleton } from 'antd'
+import { Button, Form, Input, Select, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { useFormAction } from '../../../shared/lib/use-form-action.ts'
-import { CopyText } from '../../../shared/ui/controls/copy-text.tsx'
 import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
 import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
 import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
 import { SideDrawer } from '../../../shared/ui/layout/side-drawer.tsx'
 import styles from './hosting.module.css'
+import { MadeLink } from './made-link.tsx'
 import { Sign } from './signs.tsx'
 
 const roles = ['reader', 'editor'] as const
@@ -93,17 +93,13 @@ function Shares({ clientId }: { clientId: string }) {
         </Button>
       </Form>
       {made && (
-        <Alert
-          type="success"
-          style={{ marginTop: 16 }}
-          title={t(made.isSent ? 'shares.sent' : 'shares.made', { to: made.share.invited })}
-          description={
-            <>
-              <p style={{ overflowWrap: 'anywhere' }}>{made.url}</p>
-              <CopyText text={made.url} label={t('shares.copy')} />
-            </>
-          }
-        />
+        <div style={{ marginTop: 16 }}>
+          <MadeLink
+            title={t(made.isSent ? 'shares.sent' : 'shares.made', { to: made.share.invited })}
+            url={made.url}
+            copyLabel={t('shares.copy')}
+          />
+        </div>
       )}
       <section className={styles.section} aria-labelledby="shares">
         <h2 id="shares">{t('shares.list')}</h2>

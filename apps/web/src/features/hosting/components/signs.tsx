@@ -1,4 +1,5 @@
 import type { HostingDeadlineState } from '@markwright/api-client/models/hostingDeadlineState'
+import type { PortfolioDecision } from '@markwright/api-client/models/portfolioDecision'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './hosting.module.css'
@@ -10,6 +11,13 @@ export const Sign = ({ tone = 'plain', children }: { tone?: Tone; children: Reac
     {children}
   </span>
 )
+
+/** Whether a right is to be kept or given up; nothing while that is open. */
+export function DecidedSign({ decision }: { decision: PortfolioDecision }) {
+  const { t } = useTranslation('hosting')
+  if (decision !== 'keep' && decision !== 'drop') return null
+  return <Sign tone={decision === 'drop' ? 'warn' : 'plain'}>{t(`decision.${decision}`)}</Sign>
+}
 
 /** Stands beside a value that the register contradicts. */
 export function Differs({ register }: { register?: string | null | undefined }) {

@@ -31,12 +31,14 @@ import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
 import { FileField } from '../../../shared/ui/forms/file-field.tsx'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { StageSign } from '../components/annuity-signs.tsx'
-import { type BulkOutcome, BulkResult } from '../components/bulk-result.tsx'
+import { BulkResult } from '../components/bulk-result.tsx'
 import styles from '../components/hosting.module.css'
 import { FilterSelect } from '../components/party-select.tsx'
 import { DeadlineState } from '../components/signs.tsx'
+import { useBulk } from '../hooks/use-bulk.ts'
 import { useWords } from '../hooks/use-words.ts'
-import { annuityStages, AT_ONCE } from '../model/annuities.ts'
+import { annuityStages } from '../model/annuities.ts'
+import { AT_ONCE } from '../model/bulk.ts'
 
 /** What is not ordered is not listed here. */
 const stages = annuityStages.filter((stage) => stage !== 'open')
@@ -51,9 +53,13 @@ export function ManagedAnnuitiesPage() {
   const answer = useListManagedAnnuities(request, { query: listQuery })
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [isInstructing, setIsInstructing] = useState(false)
-  const [outcome, setOutcome] = useState<BulkOutcome | null>(null)
   const recording = useRecordDialog<ManagedAnnuity, 'record'>(answer.data?.records)
   const refresh = () => queryClient.invalidateQueries({ queryKey: getListManagedAnnuitiesQueryKey() })
+  const bulk = useBulk({
+    doneText: (count) => t('manage.done', { count }),
+    onDone: () => setChosen([]),
+    refresh,
+  })
   const xlsx = useFileExport(() => exportAnnuities({ ids: [...chosen] }), t('manage.fileName'))
   const isTooMany = chosen.length > AT_ONCE
   const columns = useColumns(mayManage ? (id) => recording.open('record', id) : null)
@@ -107,16 +113,10 @@ export function ManagedAnnuitiesPage() {
         title={t('manage.instructTitle')}
         text={t('manage.instructText', { count: chosen.length })}
         confirmLabel={t('manage.instruct')}
-        act={async () => {
-          const result = await instructAnnuities({ ids: [...chosen] })
-          setChosen([])
-          if (result.refused.length === 0) notifySuccess(t('manage.done', { count: result.done }))
-          else setOutcome(result)
-          await refresh()
-        }}
+        act={async () => bulk.finish(await instructAnnuities({ ids: [...chosen] }))}
         onClose={() => setIsInstructing(false)}
       />
-      <BulkResult outcome={outcome} onClose={() => setOutcome(null)} />
+      <BulkResult {...bulk.result} />
       <RecordPayment
         annuity={recording.chosen}
         isOpen={recording.isFor('record')}

@@ -4,8 +4,6 @@ import { decimalOf, isCurrency, parseMoney } from '@markwright/domain/money/amou
 export const annuityStages = ['open', 'ordered', 'paid', 'instructed', 'done'] as const
 export const decisions = ['undecided', 'asked', 'keep', 'drop'] as const
 
-/** The most that one call decides, prices or orders. */
-export const AT_ONCE = 500
 /** The most that one link asks about. */
 export const ASKED_MAX = 200
 

@@ -1,13 +1,12 @@
 import { addDays, addMonths, dayNumber } from '@markwright/domain/dates/calendar'
+import { weekdayOf } from '@markwright/domain/dates/working-days'
 
 const WEEK = 7
-/** 1970-01-01 was a Thursday. */
-const MONDAY_OF_ZERO = 3
 
 /** The weeks of a month, `yyyy-mm`, from Monday on, with the days of other months that fill them. */
 export function weeksOf(month: string): string[][] {
   const first = `${month}-01`
-  const start = addDays(first, -((dayNumber(first) + MONDAY_OF_ZERO) % WEEK))
+  const start = addDays(first, -((weekdayOf(dayNumber(first)) + 6) % WEEK))
   const end = addMonths(first, 1)
   const weeks: string[][] = []
   for (let monday = start; monday < end; monday = addDays(monday, WEEK))

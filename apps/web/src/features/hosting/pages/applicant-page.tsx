@@ -18,6 +18,7 @@ import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
 import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
 import { RecordView } from '../../../shared/ui/layout/record-view.tsx'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
+import { ChosenBar } from '../components/chosen-bar.tsx'
 import styles from '../components/hosting.module.css'
 import { useRefresh } from '../hooks/use-hosting.ts'
 import { useWords } from '../hooks/use-words.ts'
@@ -165,15 +166,11 @@ function RightsOfKind({ applicant: { id, hostedCount }, kind }: { applicant: App
       />
       <ErrorNote error={host.error} act="add" />
       {chosen.length > 0 && (
-        <section className={styles.bulk} aria-label={t('bulk.title')}>
-          <span role="status">{t('bulk.chosen', { count: chosen.length })}</span>
+        <ChosenBar text={t('bulk.chosen', { count: chosen.length })} onClear={() => setChosen([])}>
           <Button disabled={host.isRunning} onClick={() => void host.run(chosen)}>
             {t('applicant.takeChosen')}
           </Button>
-          <Button type="text" onClick={() => setChosen([])}>
-            {t('bulk.clear')}
-          </Button>
-        </section>
+        </ChosenBar>
       )}
     </>
   )

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { FilterSearch } from '../../../shared/list/filter-search.tsx'
 import { Filters } from '../../../shared/list/filters.tsx'
+import { pageOfRows } from '../../../shared/list/page-of-rows.ts'
 import { RecordList } from '../../../shared/list/record-list.tsx'
 import { useListRequest } from '../../../shared/list/use-list-request.ts'
 import { useRecordDialog } from '../../../shared/list/use-record-dialog.ts'
@@ -17,7 +18,7 @@ import { SideDrawer } from '../../../shared/ui/layout/side-drawer.tsx'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { type ApplicantAct, useApplicantColumns } from '../components/applicant-columns.tsx'
 import { ApplicantForm } from '../components/applicant-form.tsx'
-import styles from '../components/hosting.module.css'
+import { ChosenBar } from '../components/chosen-bar.tsx'
 import { MergeDialog } from '../components/merge-dialog.tsx'
 import { FilterSelect, useClientOptions } from '../components/party-select.tsx'
 import { useAllApplicants, useRefresh } from '../hooks/use-hosting.ts'
@@ -39,7 +40,6 @@ export function ApplicantsPage() {
   const dialog = useRecordDialog<Applicant, ApplicantAct>(data)
   const columns = useApplicantColumns(dialog.open, clients)
   const found = data?.filter((applicant) => matches(applicant, filter))
-  const start = (address.page - 1) * address.size
   return (
     <WorkPage
       title={t('applicants.title')}
@@ -73,11 +73,7 @@ export function ApplicantsPage() {
           </Filters>
           <RecordList
             label={t('applicants.title')}
-            answer={{
-              data: found && { records: found.slice(start, start + address.size), total: found.length },
-              error,
-              refetch,
-            }}
+            answer={{ data: pageOfRows(found, address), error, refetch }}
             address={address}
             columns={columns}
             choice={{
@@ -90,13 +86,9 @@ export function ApplicantsPage() {
         </>
       )}
       {chosen.length > 1 && (
-        <section className={styles.bulk} aria-label={t('bulk.title')}>
-          <span role="status">{t('applicants.chosen', { count: chosen.length })}</span>
+        <ChosenBar text={t('applicants.chosen', { count: chosen.length })} onClear={() => setChosen([])}>
           <Button onClick={() => setIsMerging(true)}>{t('applicants.merge')}</Button>
-          <Button type="text" onClick={() => setChosen([])}>
-            {t('bulk.clear')}
-          </Button>
-        </section>
+        </ChosenBar>
       )}
       <MergeDialog
         applicants={isMerging ? (data ?? []).filter(({ id }) => chosen.includes(id)) : []}

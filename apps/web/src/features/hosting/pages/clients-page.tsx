@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../shared/lib/paths.ts'
 import { FilterSearch } from '../../../shared/list/filter-search.tsx'
 import { Filters } from '../../../shared/list/filters.tsx'
+import { pageOfRows } from '../../../shared/list/page-of-rows.ts'
 import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
 import { useListRequest } from '../../../shared/list/use-list-request.ts'
 import { useRecordDialog } from '../../../shared/list/use-record-dialog.ts'
@@ -34,7 +35,6 @@ export function ClientsPage() {
   const { chosen, isFor, open, close } = useRecordDialog<HostingClient, Act>(data)
   const keyword = (filter.keyword ?? '').toLowerCase()
   const found = data?.filter(({ name, contact }) => `${name}\n${contact ?? ''}`.toLowerCase().includes(keyword))
-  const start = (address.page - 1) * address.size
   const columns: Column<HostingClient>[] = [
     {
       key: 'name',
@@ -159,11 +159,7 @@ export function ClientsPage() {
           </Filters>
           <RecordList
             label={t('clients.title')}
-            answer={{
-              data: found && { records: found.slice(start, start + address.size), total: found.length },
-              error,
-              refetch,
-            }}
+            answer={{ data: pageOfRows(found, address), error, refetch }}
             address={address}
             columns={columns}
             empty={{ title: t('clients.noneFound') }}

@@ -1,4 +1,3 @@
-import { isDay } from '@markwright/domain/dates/calendar'
 import { Checkbox } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
@@ -25,20 +24,24 @@ const views = ['list', 'calendar'] as const
 export function DeadlinesPage() {
   const { t } = useTranslation('hosting')
   const { search } = useLocation()
-  const { address, filter, page, isFiltered } = useListRequest({
+  const {
+    address,
+    filter: { from, to, ...filter },
+    page,
+    isFiltered,
+  } = useListRequest({
     kind: deadlineKinds,
     clientId: 'text',
     itemKind: portfolioKinds,
     done: 'flag',
+    from: 'day',
+    to: 'day',
   })
   const list = useListAddress()
   const view = list.choice('view', views) ?? 'list'
   const range = list.choice('range', ranges) ?? ''
-  const typed = {
-    ...(isDay(list.text('from')) && { from: list.text('from') }),
-    ...(isDay(list.text('to')) && { to: list.text('to') }),
-  }
-  const hasDays = Object.keys(typed).length > 0
+  const days = { ...(from && { from }), ...(to && { to }) }
+  const hasDays = from !== undefined || to !== undefined
   /** This page with other parameters. */
   const pathWith = (changes: Readonly<Record<string, string | null>>) => {
     const parameters = new URLSearchParams(search)
@@ -110,10 +113,10 @@ export function DeadlinesPage() {
         />
       ) : (
         <DeadlineRows
-          request={{ ...page, ...filter, ...(hasDays ? typed : daysOfRange(range, homeToday())) }}
+          request={{ ...page, ...filter, ...(hasDays ? days : daysOfRange(range, homeToday())) }}
           address={address}
           empty={
-            isFiltered || hasDays || isRange
+            isFiltered || isRange
               ? { title: t('deadlines.noneFound'), text: t('deadlines.noneFoundText') }
               : { title: t('deadlines.none'), text: t('deadlines.noneText') }
           }

@@ -37,7 +37,11 @@ export function DecisionRequestsPage() {
       render: ({ count, note, email }) => (
         <>
           <strong>{t('asked.forCount', { count })}</strong>
-          {note && <div style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 360 }}>{note}</div>}
+          {note && (
+            <div style={{ fontWeight: 400, whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 360 }}>
+              {note}
+            </div>
+          )}
           {email && <div className={styles.faint}>{t('asked.sent', { email })}</div>}
         </>
       ),

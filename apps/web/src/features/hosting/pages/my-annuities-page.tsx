@@ -1,4 +1,5 @@
 import { getListAnnuitiesQueryKey, listAnnuities } from '@markwright/api-client/hosting'
+import type { Annuity } from '@markwright/api-client/models/annuity'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
@@ -7,17 +8,17 @@ import { AnnuityTabs } from '../../../shared/hosting/annuity-tabs.tsx'
 import { allPages } from '../../../shared/lib/all-pages.ts'
 import { shownMoney } from '../../../shared/lib/money.ts'
 import { paths } from '../../../shared/lib/paths.ts'
-import { RecordList } from '../../../shared/list/record-list.tsx'
+import { pageOfRows } from '../../../shared/list/page-of-rows.ts'
 import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import styles from '../components/annuities.module.css'
-import { annuityRows, useAnnuityColumns } from '../components/annuity-columns.tsx'
-import { FeeDrawer } from '../components/fee.tsx'
+import { AnnuityList } from '../components/annuity-list.tsx'
 import hosting from '../components/hosting.module.css'
 import { OrderAnnuities } from '../components/order-annuities.tsx'
-import { useFeeDrawer } from '../hooks/use-fee-drawer.ts'
 import { knownFee, sumFees } from '../model/annuities.ts'
+
+const idsOf = (annuities: readonly Annuity[]) => annuities.map(({ deadline }) => deadline.id)
 
 /** Annuities that are to be kept and are not ordered yet, with what they cost together. */
 export function MyAnnuitiesPage() {
@@ -29,21 +30,18 @@ export function MyAnnuitiesPage() {
     queryFn: ({ signal }) =>
       allPages((part) => listAnnuities({ decision: 'keep', stage: 'open', ...part }, { signal })),
   })
-  const fees = useFeeDrawer()
-  const columns = useAnnuityColumns(fees.open)
   const [selected, setSelected] = useState<readonly string[]>([])
   const [isOrdering, setIsOrdering] = useState(false)
-  const rows = annuityRows(data ?? [])
-  const orderable = rows.filter(({ fee, deadline }) => knownFee(fee) && deadline.role !== 'reader')
-  const chosen = orderable.filter(({ id }) => selected.includes(id))
+  const annuities = data ?? []
+  const orderable = annuities.filter(({ fee, deadline }) => knownFee(fee) && deadline.role !== 'reader')
+  const chosen = orderable.filter(({ deadline: { id } }) => selected.includes(id))
   const toOrder = chosen.length > 0 ? chosen : orderable
   const sum = sumFees(toOrder.map(({ fee }) => fee))
-  const { unknown } = sumFees(rows.map(({ fee }) => fee))
-  const first = (address.page - 1) * address.size
+  const { unknown } = sumFees(annuities.map(({ fee }) => fee))
   return (
     <WorkPage title={t('mine.title')} lead={t('mine.lead')}>
       <AnnuityTabs current="toOrder" />
-      {rows.length > 0 && (
+      {annuities.length > 0 && (
         <section className={`${styles.sum} ${hosting.sectionHead}`} aria-label={t('order.total')}>
           <div role="status">
             <p>
@@ -66,29 +64,20 @@ export function MyAnnuitiesPage() {
           </Button>
         </section>
       )}
-      <RecordList
+      <AnnuityList
         label={t('mine.title')}
-        answer={{
-          data: data && { records: rows.slice(first, first + address.size), total: rows.length },
-          error,
-          refetch,
-        }}
+        answer={{ data: pageOfRows(data, address), error, refetch }}
         address={address}
-        columns={columns}
         empty={{
           title: t('mine.none'),
           text: t('mine.noneText'),
           actions: <ButtonLink to={paths.annuities}>{t('mine.toAll')}</ButtonLink>,
         }}
-        choice={{
-          chosen: chosen.map(({ id }) => id),
-          onChoose: setSelected,
-          labelOf: ({ deadline: { itemTitle, name } }) => t('choose', { title: itemTitle, name }),
-          isOffered: ({ fee, deadline: { role } }) => knownFee(fee) !== null && role !== 'reader',
-        }}
+        chosen={idsOf(chosen)}
+        onChoose={setSelected}
+        isOffered={({ fee }) => knownFee(fee) !== null}
       />
-      <OrderAnnuities ids={toOrder.map(({ id }) => id)} isOpen={isOrdering} onClose={() => setIsOrdering(false)} />
-      <FeeDrawer {...fees.drawer} />
+      <OrderAnnuities ids={idsOf(toOrder)} isOpen={isOrdering} onClose={() => setIsOrdering(false)} />
     </WorkPage>
   )
 }

@@ -8,6 +8,7 @@ import { RENEWAL } from '../../../shared/cases/start-case.tsx'
 import { RenewalTabs } from '../../../shared/hosting/annuity-tabs.tsx'
 import { allPages } from '../../../shared/lib/all-pages.ts'
 import { paths } from '../../../shared/lib/paths.ts'
+import { pageOfRows } from '../../../shared/list/page-of-rows.ts'
 import { RecordList } from '../../../shared/list/record-list.tsx'
 import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
@@ -41,17 +42,12 @@ export function MyRenewalsPage() {
   const columns = useRenewalColumns()
   const [selected, setSelected] = useState<readonly string[]>([])
   const chosen = (data ?? []).filter(({ id }) => selected.includes(id))
-  const first = (address.page - 1) * address.size
   return (
     <WorkPage title={t('myRenewals.title')} lead={t('myRenewals.lead')}>
       <RenewalTabs current="toOrder" />
       <RecordList
         label={t('myRenewals.title')}
-        answer={{
-          data: data && { records: data.slice(first, first + address.size), total: data.length },
-          error,
-          refetch,
-        }}
+        answer={{ data: pageOfRows(data, address), error, refetch }}
         address={address}
         columns={columns}
         empty={{

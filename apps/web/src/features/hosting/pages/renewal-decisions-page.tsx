@@ -1,6 +1,4 @@
 import { listHostingDeadlines, useListHostingDeadlines } from '@markwright/api-client/hosting'
-import type { HostingDeadline } from '@markwright/api-client/models/hostingDeadline'
-import { isDay } from '@markwright/domain/dates/calendar'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +7,6 @@ import { allPages } from '../../../shared/lib/all-pages.ts'
 import { paths } from '../../../shared/lib/paths.ts'
 import { listQuery } from '../../../shared/list/list-query.ts'
 import { RecordList } from '../../../shared/list/record-list.tsx'
-import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { useListRequest } from '../../../shared/list/use-list-request.ts'
 import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
@@ -19,26 +16,17 @@ import { ChooseAll } from '../components/choose-all.tsx'
 import { DecisionBar } from '../components/decision-bar.tsx'
 import { useRenewalColumns } from '../components/renewal-columns.tsx'
 import { StartRenewal } from '../components/start-renewal.tsx'
+import { useChosenRows } from '../hooks/use-chosen-rows.ts'
 
 /** Decisions on many renewals at once, and the way to order them. */
 export function RenewalDecisionsPage() {
   const { t } = useTranslation('annuities')
-  const { address, filter, page, isFiltered } = useListRequest({ clientId: 'text' })
-  const list = useListAddress()
-  const days = {
-    ...(isDay(list.text('from')) && { from: list.text('from') }),
-    ...(isDay(list.text('to')) && { to: list.text('to') }),
-  }
-  const request = { ...filter, ...days, kind: 'renewal' as const, itemKind: 'mark' as const }
+  const { address, filter, page, isFiltered } = useListRequest({ clientId: 'text', from: 'day', to: 'day' })
+  const request = { ...filter, kind: 'renewal' as const, itemKind: 'mark' as const }
   const answer = useListHostingDeadlines({ ...page, ...request }, { query: listQuery })
   const columns = useRenewalColumns()
-  const [chosen, setChosen] = useState<readonly HostingDeadline[]>([])
+  const { chosen, ids, choose, setChosen, clear } = useChosenRows(answer.data?.records)
   const [isAsking, setIsAsking] = useState(false)
-  const choose = (wanted: readonly string[]) => {
-    const known = new Map([...chosen, ...(answer.data?.records ?? [])].map((deadline) => [deadline.id, deadline]))
-    setChosen(wanted.flatMap((id) => known.get(id) ?? []))
-  }
-  const ids = chosen.map(({ id }) => id)
   return (
     <WorkPage title={t('renewal.title')} lead={t('renewal.lead')}>
       <RenewalTabs current="decide" />
@@ -49,7 +37,7 @@ export function RenewalDecisionsPage() {
         address={address}
         columns={columns}
         empty={
-          isFiltered || Object.keys(days).length > 0
+          isFiltered
             ? { title: t('renewal.noneFound'), text: t('noneFoundText') }
             : {
                 title: t('renewal.none'),
@@ -77,7 +65,7 @@ export function RenewalDecisionsPage() {
       />
       <DecisionBar
         chosen={ids}
-        onClear={() => setChosen([])}
+        onClear={clear}
         buttons={
           <>
             <Button aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
@@ -92,7 +80,7 @@ export function RenewalDecisionsPage() {
         isOpen={isAsking}
         onClose={(isMade) => {
           setIsAsking(false)
-          if (isMade) setChosen([])
+          if (isMade) clear()
         }}
       />
     </WorkPage>

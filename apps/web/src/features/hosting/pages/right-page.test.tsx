@@ -73,6 +73,9 @@ test('what is not known of deadlines is said in words', async ({ open, server, s
   await open('/hostingPlatforms/patentDetail?id=1')
   await expect.element(page.getByText(/尚不掌握该国家\/地区的年费规则/)).toBeVisible()
   await expect.element(page.getByText(/登记簿中没有这个号码，无法对照/)).toBeVisible()
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: '各年度年费' }))
+    .toHaveAttribute('href', '#/annualFeeDetail?id=1')
 })
 
 test('a change that somebody else was faster with shows what is there now', async ({ open, server, signIn }) => {

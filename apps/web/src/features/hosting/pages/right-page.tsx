@@ -1,11 +1,11 @@
-import { DeleteOutlined, EditOutlined, FileSearchOutlined } from '@ant-design/icons'
+import { DeleteOutlined, EditOutlined, FieldTimeOutlined, FileSearchOutlined } from '@ant-design/icons'
 import { deletePortfolioItem, useGetPortfolioItem } from '@markwright/api-client/hosting'
 import type { PortfolioItem } from '@markwright/api-client/models/portfolioItem'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { paths } from '../../../shared/lib/paths.ts'
+import { paths, patentAnnuitiesPath } from '../../../shared/lib/paths.ts'
 import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
 import { ConfirmDialog } from '../../../shared/ui/feedback/confirm-dialog.tsx'
 import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
@@ -87,6 +87,11 @@ function RightActions({ item }: { item: PortfolioItem }) {
       {item.registerPath && (
         <ButtonLink icon={<FileSearchOutlined />} to={item.registerPath}>
           {t('right.toRegister')}
+        </ButtonLink>
+      )}
+      {item.kind === 'patent' && (
+        <ButtonLink icon={<FieldTimeOutlined />} to={patentAnnuitiesPath(item.id)}>
+          {t('right.toAnnuities')}
         </ButtonLink>
       )}
       {canEdit && (

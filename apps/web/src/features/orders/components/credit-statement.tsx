@@ -65,7 +65,7 @@ export function CreditStatement() {
       />
       <h2 className={styles.heading}>{t('credit.statement')}</h2>
       {orders.length === 0 ? (
-        <p>{t('credit.none')}</p>
+        <p style={{ marginTop: 8 }}>{t('credit.none')}</p>
       ) : (
         <SmallTable label={t('credit.statement')} rows={orders} keyOf={({ id }) => id} columns={columns} />
       )}

@@ -21,7 +21,10 @@ export function useHostingOrderColumns(payPathOf: (ids: readonly string[]) => st
             {orderNo}
           </SiteLink>
           {[...new Set(items.map(({ name }) => name))].map((name) => (
-            <div key={name} style={{ color: 'var(--ink-faint)', fontSize: 13, overflowWrap: 'anywhere' }}>
+            <div
+              key={name}
+              style={{ color: 'var(--ink-faint)', fontSize: 13, fontWeight: 400, overflowWrap: 'anywhere' }}
+            >
               {name}
             </div>
           ))}
@@ -36,7 +39,7 @@ export function useHostingOrderColumns(payPathOf: (ids: readonly string[]) => st
       render: ({ createTime, payBy }) => (
         <>
           <span className="day">{toLocalMinute(createTime)}</span>
-          {payBy && <div>{t('annuities:payments.payBy', { time: toLocalMinute(payBy) })}</div>}
+          {payBy && <div className="day">{t('annuities:payments.payBy', { time: toLocalMinute(payBy) })}</div>}
         </>
       ),
     },

@@ -16,9 +16,8 @@ import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 /** Which members may order on credit, and what each of them owes. */
 export function CreditsPage() {
   const { t } = useTranslation(['backoffice', 'commerce'])
-  const list = useListRequest({ keyword: 'text', owing: ['true'] })
-  const { owing, ...filter } = list.filter
-  const result = useListCredits({ ...list.page, ...filter, ...(owing && { owing: true }) }, { query: listQuery })
+  const { request, ...list } = useListRequest({ keyword: 'text', owing: 'flag' })
+  const result = useListCredits(request, { query: listQuery })
   const columns: Column<ManagedCredit>[] = [
     {
       key: 'member',

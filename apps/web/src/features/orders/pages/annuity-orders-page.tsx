@@ -11,7 +11,7 @@ import { useListRequest } from '../../../shared/list/use-list-request.ts'
 import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { useHostingOrderColumns } from '../components/hosting-orders.tsx'
-import { ANNUITIES } from '../hooks/use-renewal-orders.ts'
+import { ANNUITIES } from '../hooks/use-hosting-orders.ts'
 
 /** The member's orders of annuities. */
 export function AnnuityOrdersPage() {

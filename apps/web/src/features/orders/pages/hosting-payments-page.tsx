@@ -1,11 +1,7 @@
 import { CheckOutlined } from '@ant-design/icons'
-import { getListProductOrdersQueryKey, listProductOrders } from '@markwright/api-client/orders'
 import type { OrderSummary } from '@markwright/api-client/models/orderSummary'
-import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { allPages } from '../../../shared/lib/all-pages.ts'
-import { userZone } from '../../../shared/lib/local-time.ts'
 import { paths, payAnnuitiesPath, payPath } from '../../../shared/lib/paths.ts'
 import type { Column } from '../../../shared/list/column.ts'
 import { SmallTable } from '../../../shared/list/small-table.tsx'
@@ -14,30 +10,22 @@ import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
 import { MessageView } from '../../../shared/ui/feedback/message-view.tsx'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { useHostingOrderColumns } from '../components/hosting-orders.tsx'
-import { ANNUITIES, useRenewalOrders } from '../hooks/use-renewal-orders.ts'
-
-const PENDING = 0
-const isUnpaid = ({ payBy }: OrderSummary) => payBy !== null
+import { ANNUITIES, CASES, isRenewal, useUnpaidOrders } from '../hooks/use-hosting-orders.ts'
 
 /** Orders of the hosting platform that are not paid yet. */
 export function HostingPaymentsPage() {
   const { t } = useTranslation('annuities')
-  const annuities = useQuery({
-    queryKey: [...getListProductOrdersQueryKey(ANNUITIES), 'unpaid'],
-    staleTime: 0,
-    queryFn: ({ signal }) =>
-      allPages((part) => listProductOrders(ANNUITIES, { zone: userZone(), status: PENDING, ...part }, { signal })),
-  })
-  const renewals = useRenewalOrders()
-  const error = annuities.error ?? renewals.error
-  const unpaid = annuities.data && renewals.data && [annuities.data.filter(isUnpaid), renewals.data.filter(isUnpaid)]
+  const annuities = useUnpaidOrders(ANNUITIES)
+  const cases = useUnpaidOrders(CASES)
+  const error = annuities.error ?? cases.error
+  const unpaid = annuities.data && cases.data && { annuities: annuities.data, renewals: cases.data.filter(isRenewal) }
   return (
     <WorkPage title={t('payments.title')} lead={t('payments.lead')}>
       {!unpaid && error ? (
-        <ErrorView error={error} onRetry={() => void Promise.all([annuities.refetch(), renewals.refetch()])} />
+        <ErrorView error={error} onRetry={() => void Promise.all([annuities.refetch(), cases.refetch()])} />
       ) : !unpaid ? (
         <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} style={{ marginTop: 24 }} />
-      ) : unpaid.every((orders) => orders.length === 0) ? (
+      ) : unpaid.annuities.length + unpaid.renewals.length === 0 ? (
         <MessageView
           stamp={<CheckOutlined />}
           title={t('payments.none')}
@@ -45,7 +33,7 @@ export function HostingPaymentsPage() {
           actions={<ButtonLink to={paths.myAnnuities}>{t('payments.toMine')}</ButtonLink>}
         />
       ) : (
-        <Unpaid annuities={unpaid[0]!} renewals={unpaid[1]!} />
+        <Unpaid {...unpaid} />
       )}
     </WorkPage>
   )

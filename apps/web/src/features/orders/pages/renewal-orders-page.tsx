@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { RenewalTabs } from '../../../shared/hosting/annuity-tabs.tsx'
 import { paths, payPath } from '../../../shared/lib/paths.ts'
+import { pageOfRows } from '../../../shared/list/page-of-rows.ts'
 import { RecordList } from '../../../shared/list/record-list.tsx'
 import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { useHostingOrderColumns } from '../components/hosting-orders.tsx'
-import { useRenewalOrders } from '../hooks/use-renewal-orders.ts'
+import { useRenewalOrders } from '../hooks/use-hosting-orders.ts'
 
 /** The member's orders of renewals. */
 export function RenewalOrdersPage() {
@@ -14,7 +15,6 @@ export function RenewalOrdersPage() {
   const address = useListAddress()
   const { data, error, refetch } = useRenewalOrders()
   const columns = useHostingOrderColumns(payPath)
-  const first = (address.page - 1) * address.size
   return (
     <WorkPage
       title={t('renewalOrders.title')}
@@ -23,11 +23,7 @@ export function RenewalOrdersPage() {
       <RenewalTabs current="orders" />
       <RecordList
         label={t('renewalOrders.title')}
-        answer={{
-          data: data && { records: data.slice(first, first + address.size), total: data.length },
-          error,
-          refetch,
-        }}
+        answer={{ data: pageOfRows(data, address), error, refetch }}
         address={address}
         columns={columns}
         empty={{

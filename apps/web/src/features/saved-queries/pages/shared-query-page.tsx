@@ -9,6 +9,7 @@ import { useParams } from 'react-router'
 import { paths, trademarkDetailPath } from '../../../shared/lib/paths.ts'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { toLocalMinute } from '../../../shared/lib/local-time.ts'
+import { pageOfRows } from '../../../shared/list/page-of-rows.ts'
 import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
 import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { LevelBadge } from '../../../shared/similarity/level-badge.tsx'
@@ -111,11 +112,10 @@ function SharedHits({ hits }: { hits: readonly StoredHit[] }) {
     { key: 'status', title: t('shared.status'), render: ({ statusText }) => statusText },
     { key: 'applicant', title: t('shared.applicant'), render: ({ applicant }) => applicant },
   ]
-  const first = (address.page - 1) * SIZE
   return (
     <RecordList
       label={t('shared.title')}
-      answer={{ data: { records: hits.slice(first, first + SIZE), total: hits.length }, error: null }}
+      answer={{ data: pageOfRows(hits, address), error: null }}
       address={address}
       columns={columns}
       empty={{ title: t('shared.none') }}
