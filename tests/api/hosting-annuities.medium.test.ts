@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { queryBuilder } from '../../packages/db/src/index.ts'
 import { groupBy } from '../../packages/runtime/src/group-by.ts'
 import { calculateRefund, fulfilOrder } from '../../packages/orders/src/index.ts'
@@ -205,7 +204,12 @@ describe('of an order, an annuity that was paid to its office', () => {
       await holder.query('BEGIN')
       await holder.query('SELECT FROM account WHERE id = any($1) FOR UPDATE', [[first.id, second.id]])
       const both = Promise.all(ids.map((id) => record(id, token)))
-      await pause(500)
+      await vi.waitUntil(async () => {
+        const { rows } = await bench.pool.query(
+          "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+        )
+        return rows.length === 2
+      })
       await holder.query('COMMIT')
       holder.release()
       expect(await both).toMatchObject([{ code: 0 }, { code: 0 }])

@@ -239,7 +239,7 @@ const texts = [
 const days = ['filedOn', 'registeredOn', 'expiresOn', 'priorityOn'] as const
 
 /** As much of a cell as a reason repeats, without half of a pair of surrogates, which PostgreSQL does not store. */
-const quoted = (text: string) => [...text].slice(0, 40).join('')
+const quoted = (text: string) => Array.from(text).slice(0, 40).join('')
 
 /** What a row of a table states, or everything that is wrong with it. */
 export function readImportRow(

@@ -196,10 +196,7 @@ function createImporter(tx: QueryBuilder, table: ImportedTable, { at, today }: D
   }
   const findItem = (row: ImportedRow, record: RegisterRecord | null) => {
     const keys = [
-      ...new Set([
-        ...(record ? [record.registerKey] : []),
-        itemNumberKey(row.kind, row.office, row.number),
-      ]),
+      ...new Set([...(record ? [record.registerKey] : []), itemNumberKey(row.kind, row.office, row.number)]),
     ]
     return tx
       .selectFrom('portfolio_item')

@@ -295,7 +295,8 @@ export function createAnnuitiesRepository({ db, siteUrl }: { db: QueryBuilder; s
           .executeTakeFirstOrThrow()
         const { items, rows } = await lockByIds(tx, [id])
         const [row] = rows
-        if (!row || row.order_id !== found.order_id || (row.stage !== 'paid' && row.stage !== 'instructed')) return false
+        if (!row || row.order_id !== found.order_id || (row.stage !== 'paid' && row.stage !== 'instructed'))
+          return false
         await tx
           .updateTable('portfolio_deadline')
           .set({

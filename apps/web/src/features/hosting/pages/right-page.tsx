@@ -2,7 +2,7 @@ import { DeleteOutlined, EditOutlined, FieldTimeOutlined, FileSearchOutlined } f
 import { deletePortfolioItem, useGetPortfolioItem } from '@markwright/api-client/hosting'
 import type { PortfolioItem } from '@markwright/api-client/models/portfolioItem'
 import { Button } from 'antd'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths, patentAnnuitiesPath } from '../../../shared/lib/paths.ts'
@@ -15,7 +15,6 @@ import { ComparedValues } from '../components/compared-values.tsx'
 import styles from '../components/hosting.module.css'
 import { RegisterChanges } from '../components/register-changes.tsx'
 import { RightDeadlines } from '../components/right-deadlines.tsx'
-import { RightDrawer } from '../components/right-drawer.tsx'
 import { RightFacts } from '../components/right-facts.tsx'
 import { RightHistory } from '../components/right-history.tsx'
 import { Sign } from '../components/signs.tsx'
@@ -23,6 +22,8 @@ import { useRefresh } from '../hooks/use-hosting.ts'
 import { useWords } from '../hooks/use-words.ts'
 import { hostingPath } from '../model/hosting-paths.ts'
 import { pathOfKind } from '../model/kinds.ts'
+
+const RightDrawer = lazy(async () => ({ default: (await import('../components/right-drawer.tsx')).RightDrawer }))
 
 /** A right: its own data beside its register, its deadlines, and what was done to it. */
 export function RightPage() {
@@ -104,7 +105,9 @@ function RightActions({ item }: { item: PortfolioItem }) {
           </Button>
         </>
       )}
-      <RightDrawer item={isEditing ? item : null} onClose={() => setIsEditing(false)} />
+      <Suspense>
+        <RightDrawer item={isEditing ? item : null} onClose={() => setIsEditing(false)} />
+      </Suspense>
       <ConfirmDialog
         isOpen={isRemoving}
         title={t('right.removeTitle')}
