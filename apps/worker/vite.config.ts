@@ -14,6 +14,7 @@ export default defineConfig(
     'import-command': 'src/imports/import-command.ts',
     'demo-patents-command': '../../packages/demo-patents/src/command.ts',
     'demo-cases-command': 'src/cases/demo-cases-command.ts',
+    'demo-portfolio-command': 'src/hosting/demo-portfolio-command.ts',
     'demo-command': '../../packages/demo-register/src/command.ts',
   }),
 )

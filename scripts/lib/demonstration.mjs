@@ -24,7 +24,7 @@ async function isEmpty(/** @type {string} */ databaseUrl, /** @type {string[]} *
 }
 
 /**
- * Makes the demonstration register, has the worker import it, and adds cases of a member.
+ * Makes the demonstration register, has the worker import it, and adds cases and hosted marks of a member.
  * @param {Demonstration & { marks: number }} options
  */
 export async function loadDemonstration({ marks, ...options }) {
@@ -37,13 +37,14 @@ export async function loadDemonstration({ marks, ...options }) {
     await command('demo-command', ['--marks', String(marks), '--out', folder, '--store'])
     await command('import-command', ['trademarks', join(folder, 'trademarks.jsonl'), '--demonstration'])
     await command('demo-cases-command', [])
+    await command('demo-portfolio-command', [])
   } finally {
     await rm(join(folder, 'logos'), { recursive: true, force: true })
   }
 }
 
 /**
- * Makes the demonstration register of patents and has the worker import it.
+ * Makes the demonstration register of patents, has the worker import it, and adds hosted patents of the member.
  * @param {Demonstration} options
  */
 export async function loadDemoPatents(options) {
@@ -54,6 +55,7 @@ export async function loadDemoPatents(options) {
   try {
     await command('demo-patents-command', ['--out', folder])
     await command('import-command', ['patents', folder, '--demonstration'])
+    await command('demo-portfolio-command', [])
   } finally {
     // An import that was interrupted is resumed from it.
     if (!options.signal?.aborted) await rm(folder, { recursive: true, force: true })
