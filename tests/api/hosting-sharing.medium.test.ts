@@ -397,6 +397,90 @@ const table: Record<string, Access> = {
   },
 }
 
+const charge = async ({ clientId, owner }: Shared) => {
+  const draft = { clientId, title: '服务', chargedOn: '2026-01-01', amount: '1' }
+  return (await call(owner, send('POST', '/custody/charge', draft))).data as { id: string; version: number }
+}
+const statement = async (of: Shared) => {
+  const draft = { requestKey: randomUUID(), clientId: of.clientId, chargeIds: [(await charge(of)).id] }
+  return (await call(of.owner, send('POST', '/custody/statement', draft))).data as { id: string; version: number }
+}
+/** What an agency charges is nothing of the client's, nor of those who work on its rights for others. */
+const billing: Record<string, Access> = {
+  listClientCharges: {
+    level: 'owner',
+    request: async (of) => {
+      await charge(of)
+      return get(`/custody/charge/page?clientId=${of.clientId}`)
+    },
+    finds: ({ data }) => data?.total > 0,
+  },
+  addClientCharge: {
+    level: 'owner',
+    request: async ({ clientId }) =>
+      send('POST', '/custody/charge', { clientId, title: '服务', chargedOn: '2026-01-01', amount: '1' }),
+  },
+  changeClientCharge: {
+    level: 'owner',
+    request: async (of) => {
+      const { id, version } = await charge(of)
+      return send('PUT', `/custody/charge/${id}`, { version, title: '改', chargedOn: '2026-01-01', amount: '2' })
+    },
+  },
+  deleteClientCharge: {
+    level: 'owner',
+    request: async (of) => send('DELETE', `/custody/charge/${(await charge(of)).id}`),
+  },
+  collectClientCharges: {
+    level: 'owner',
+    request: async ({ clientId }) => send('POST', '/custody/charge/collect', { clientId, serviceFee: '1' }),
+  },
+  listClientStatements: {
+    level: 'owner',
+    request: async (of) => {
+      await statement(of)
+      return get(`/custody/statement/page?clientId=${of.clientId}`)
+    },
+    finds: ({ data }) => data?.total > 0,
+  },
+  createClientStatement: {
+    level: 'owner',
+    request: async (of) => {
+      const { id } = await charge(of)
+      return send('POST', '/custody/statement', { requestKey: randomUUID(), clientId: of.clientId, chargeIds: [id] })
+    },
+  },
+  getClientStatement: {
+    level: 'owner',
+    request: async (of) => get(`/custody/statement/${(await statement(of)).id}`),
+  },
+  changeClientStatement: {
+    level: 'owner',
+    request: async (of) => {
+      const { id, version } = await statement(of)
+      return send('PUT', `/custody/statement/${id}`, { version, act: 'pay' })
+    },
+  },
+  downloadClientStatement: {
+    level: 'owner',
+    request: async (of) => get(`/custody/statement/${(await statement(of)).id}/file?format=xlsx`),
+    finds: ({ status }) => status === 200,
+  },
+  listRightProfits: {
+    level: 'owner',
+    request: async (of) => {
+      await charge(of)
+      return get(`/custody/profit/page?clientId=${of.clientId}`)
+    },
+    finds: ({ data }) => data?.total > 0,
+  },
+  getHostingWorkload: {
+    level: 'owner',
+    request: async () => get('/custody/workload'),
+    finds: ({ data }) => data?.some(({ clients }: { clients: number }) => clients > 0),
+  },
+}
+
 /** Operations that do not depend on a role. */
 const ofNoRole: Record<string, string> = {
   createHostingClient: 'makes a client of the caller',
@@ -418,6 +502,8 @@ async function call(caller: Member | null, { method, url, payload, form }: Reque
 
 const tables = [
   'applicant',
+  'client_charge',
+  'client_statement',
   'hosting_calendar',
   'hosting_change',
   'hosting_client',
@@ -489,10 +575,12 @@ test('every operation of the platform has a stated role', () => {
   const known = [...indexOperations().values()]
     .filter(({ url, security }) => /^\/(custody|patent\/annualFee)\//.test(url) && security.scheme !== 'staffBearer')
     .map(({ id }) => id)
-  expect([...Object.keys(table), ...Object.keys(ofNoRole)].toSorted()).toEqual(known.toSorted())
+  expect([...Object.keys(table), ...Object.keys(billing), ...Object.keys(ofNoRole)].toSorted()).toEqual(
+    known.toSorted(),
+  )
 })
 
-describe.each(Object.entries(table))(
+describe.each(Object.entries({ ...table, ...billing }))(
   '%s',
   (_, { level, request, finds = ({ status, code }) => status === 200 && code === 0 }) => {
     test.each(roles)('as %s', async (role) => {

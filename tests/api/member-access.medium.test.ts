@@ -50,6 +50,8 @@ const kinds: Kind[] = [
   { path: /^\w+ \/common\/query\/bulk\/:id/, make: (objects, owner) => objects.bulkQuery(owner) },
   { path: /^DELETE \/common\/query\/share\/:id/, make: (objects, owner) => objects.queryShare(owner) },
   { path: /^\w+ \/common\/query\/(saved|share)\/:id/, make: (objects, owner) => objects.savedQuery(owner) },
+  { path: /^\w+ \/custody\/charge\/:id/, make: (objects, owner) => objects.clientCharge(owner) },
+  { path: /^\w+ \/custody\/statement\/:id/, make: (objects, owner) => objects.clientStatement(owner) },
   { path: /^\w+ \/custody\/calendar\/feed\/:id/, make: (objects, owner) => objects.hostingCalendar(owner) },
   { path: /^\w+ \/custody\/import\/:id/, make: (objects, owner) => objects.portfolioImport(owner) },
   { path: /^\w+ \/custody\/applicant\/:id/, make: (objects, owner) => objects.applicant(owner) },
@@ -130,6 +132,8 @@ const ofNobody: Record<string, string> = {
 const bodies: Record<string, object> = {
   inviteToHosting: { to: 'other@example.com', role: 'reader' },
   updateHostingClient: { version: 1, name: 'x' },
+  changeClientCharge: { version: 1, title: 'x', chargedOn: '2026-01-01', amount: '1' },
+  changeClientStatement: { version: 1, act: 'pay' },
   updateApplicant: { version: 1, applicantName: '张三', type: 'Individual' },
   updatePortfolioItem: { version: 1, title: 'x' },
   changeHostingDeadline: { version: 1, isDone: true },

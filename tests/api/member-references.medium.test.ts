@@ -44,6 +44,8 @@ const aReminder = {
   emails: [],
 }
 
+const aCharge = { title: '服务', chargedOn: '2026-01-01', amount: '1' }
+
 const references: Reference[] = [
   {
     fields: ['submitCertification licenceFileId', 'resubmitCertification licenceFileId'],
@@ -364,6 +366,60 @@ const references: Reference[] = [
         ['POST', '/custody/portfolio/bulk', { ids: [other], act: 'applicant', applicantId }],
         ['POST', '/custody/portfolio/export', { format: 'xlsx', applicantId }],
       ]
+    },
+  },
+  {
+    fields: [
+      'listClientCharges clientId',
+      'addClientCharge clientId',
+      'collectClientCharges clientId',
+      'listClientStatements clientId',
+      'createClientStatement clientId',
+      'listRightProfits clientId',
+    ],
+    make: async (objects, owner) => {
+      const clientId = await objects.hostingClient(owner)
+      await objects.clientCharge(owner, clientId)
+      await objects.clientStatement(owner, clientId)
+      await objects.clientCharge(owner, clientId)
+      return clientId
+    },
+    requests: async (clientId) => [
+      ['GET', `/custody/charge/page?clientId=${clientId}`],
+      ['GET', `/custody/statement/page?clientId=${clientId}`],
+      ['GET', `/custody/profit/page?clientId=${clientId}`],
+      ['POST', '/custody/charge', { ...aCharge, clientId }],
+      ['POST', '/custody/charge/collect', { clientId, serviceFee: '1' }],
+      ['POST', '/custody/statement', { requestKey: randomUUID(), clientId }],
+    ],
+  },
+  {
+    fields: ['listClientCharges itemId', 'addClientCharge itemId'],
+    make: async (objects, owner) => {
+      const clientId = await objects.hostingClient(owner)
+      const itemId = await objects.hostedPatent(owner, { clientId })
+      await objects.clientCharge(owner, clientId, { itemId })
+      return `${clientId}/${itemId}`
+    },
+    requests: async (id, objects, caller, isOwner) => {
+      const [own, itemId] = id.split('/')
+      const clientId = isOwner ? own : await objects.hostingClient(caller)
+      return [
+        ['GET', `/custody/charge/page?itemId=${itemId}`],
+        ['POST', '/custody/charge', { ...aCharge, clientId, itemId }],
+      ]
+    },
+  },
+  {
+    fields: ['createClientStatement chargeIds'],
+    make: async (objects, owner) => {
+      const clientId = await objects.hostingClient(owner)
+      return `${clientId}/${await objects.clientCharge(owner, clientId)}`
+    },
+    requests: async (id, objects, caller, isOwner) => {
+      const [own, chargeId] = id.split('/')
+      const clientId = isOwner ? own : await objects.hostingClient(caller)
+      return [['POST', '/custody/statement', { requestKey: randomUUID(), clientId, chargeIds: [chargeId] }]]
     },
   },
   {

@@ -220,6 +220,17 @@ export function createMemberObjects(bench: ApiBench) {
     async hostingClient(owner: Member) {
       return (await post(owner, '/custody/client', { name: `客户 ${randomUUID().slice(0, 8)}` })).id as string
     },
+    async clientCharge(owner: Member, clientId?: string, more: { itemId?: string } = {}) {
+      const client = clientId ?? (await objects.hostingClient(owner))
+      const draft = { clientId: client, title: '服务', chargedOn: '2026-01-01', amount: '100', ...more }
+      return (await post(owner, '/custody/charge', draft)).id as string
+    },
+    /** Of a client that has a charge, or of a new one. */
+    async clientStatement(owner: Member, clientId?: string) {
+      const client = clientId ?? (await objects.hostingClient(owner))
+      if (clientId === undefined) await objects.clientCharge(owner, client)
+      return (await post(owner, '/custody/statement', { requestKey: randomUUID(), clientId: client })).id as string
+    },
     async hostingShare(owner: Member) {
       const id = await objects.hostingClient(owner)
       const { share } = await post(owner, `/custody/client/${id}/share`, { to: 'guest@example.com', role: 'reader' })

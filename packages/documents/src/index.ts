@@ -18,6 +18,7 @@ export {
   patentPdf,
   patentRecordsPdf,
 } from './pdf/patent-pdf.ts'
+export { type PrintedStatement, statementPdf } from './pdf/statement-pdf.ts'
 export { tableFile, tablesFile } from './sheets/table-file.ts'
 export type { TableValue } from './table.ts'
 export { formDocument } from './text/form-document.ts'

@@ -5066,6 +5066,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/custody/charge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Charge a client for a service, of one of its rights or of none. */
+        post: operations["addClientCharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/charge/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a charge that is on no statement; 61061 for one that is, 61001 where it was changed meanwhile. */
+        put: operations["changeClientCharge"];
+        post?: never;
+        /** Remove a charge that is on no statement; 61061 for one that is. */
+        delete: operations["deleteClientCharge"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/charge/collect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Charge a client for all annuities of its rights that the member ordered and that were paid to their offices.
+         * @description Each is charged what its order cost, and the service fee of the member on top. An annuity is charged once.
+         */
+        post: operations["collectClientCharges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/charge/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member has charged clients, the latest first. */
+        get: operations["listClientCharges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/custody/client": {
         parameters: {
             query?: never;
@@ -5596,6 +5670,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/custody/profit/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was charged for each right of the member, what it cost and what is left, the least first. */
+        get: operations["listRightProfits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/custody/reminder": {
         parameters: {
             query?: never;
@@ -5610,6 +5701,99 @@ export interface paths {
         get: operations["getHostingReminder"];
         /** Change when the member is reminded; 61001 where it was changed meanwhile. */
         put: operations["updateHostingReminder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bill charges of a client that are on no statement, chosen ones or all; 61060 where there are none. */
+        post: operations["createClientStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/statement/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** A statement with its lines as it was issued. */
+        get: operations["getClientStatement"];
+        /**
+         * Say that a statement was paid, or was not after all, or void it, which leaves its charges to be billed anew.
+         * @description 61001 where it was changed meanwhile; 61062 for one that is void, and for voiding one that is paid.
+         */
+        put: operations["changeClientStatement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/statement/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** A statement as a file for the client, in the language of the request. */
+        get: operations["downloadClientStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/statement/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Statements to clients, the latest first. */
+        get: operations["listClientStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/workload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Clients, rights and open deadlines of the member by who is responsible for the client. */
+        get: operations["getHostingWorkload"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -11003,6 +11187,128 @@ export interface components {
                 score: number;
             }[];
         };
+        ClientCharge: {
+            /** @description In CNY. */
+            amount: string;
+            chargedOn: components["schemas"]["Day"];
+            /** Format: uuid */
+            clientId: string | null;
+            clientName: string | null;
+            /** @description What it cost the member in CNY; null where that is not known. */
+            cost: string | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            itemId: string | null;
+            itemNumber: string | null;
+            itemTitle: string | null;
+            /** Format: uuid */
+            statementId: string | null;
+            statementNo: string | null;
+            title: string;
+            version: number;
+        };
+        ClientChargeChange: {
+            amount: string;
+            chargedOn: components["schemas"]["Day"];
+            cost?: string | null;
+            title: string;
+            version: number;
+        };
+        ClientChargeDraft: {
+            amount: string;
+            chargedOn: components["schemas"]["Day"];
+            /** Format: uuid */
+            clientId: string;
+            cost?: string | null;
+            /**
+             * Format: uuid
+             * @description A right of the client.
+             */
+            itemId?: string | null;
+            title: string;
+        };
+        ClientChargePage: {
+            /** @description Of all that match */
+            amount: string;
+            current: number;
+            pages: number;
+            records: components["schemas"]["ClientCharge"][];
+            size: number;
+            total: number;
+        };
+        ClientStatement: {
+            /** @description In CNY. */
+            amount: string;
+            /**
+             * Format: uuid
+             * @description Null once the client is removed.
+             */
+            clientId: string | null;
+            clientName: string;
+            dueOn: components["schemas"]["NullableDay"];
+            /** Format: uuid */
+            id: string;
+            issuedOn: components["schemas"]["Day"];
+            lineCount: number;
+            note: string | null;
+            number: string;
+            paidOn: components["schemas"]["NullableDay"];
+            state: components["schemas"]["ClientStatementState"];
+            version: number;
+            voidedOn: components["schemas"]["NullableDay"];
+        };
+        ClientStatementDetail: {
+            /** @description In CNY. */
+            amount: string;
+            /**
+             * Format: uuid
+             * @description Null once the client is removed.
+             */
+            clientId: string | null;
+            clientName: string;
+            dueOn: components["schemas"]["NullableDay"];
+            /** Format: uuid */
+            id: string;
+            issuedOn: components["schemas"]["Day"];
+            lineCount: number;
+            lines: {
+                amount: string;
+                chargedOn: components["schemas"]["Day"];
+                position: number;
+                rightNumber: string | null;
+                rightTitle: string | null;
+                title: string;
+            }[];
+            note: string | null;
+            number: string;
+            paidOn: components["schemas"]["NullableDay"];
+            state: components["schemas"]["ClientStatementState"];
+            version: number;
+            voidedOn: components["schemas"]["NullableDay"];
+        };
+        ClientStatementDraft: {
+            /** @description All where left out. */
+            chargeIds?: string[];
+            /** Format: uuid */
+            clientId: string;
+            dueOn?: components["schemas"]["NullableDay"];
+            note?: string | null;
+            /**
+             * Format: uuid
+             * @description The same key is the same statement.
+             */
+            requestKey: string;
+        };
+        ClientStatementPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["ClientStatement"][];
+            size: number;
+            total: number;
+        };
+        /** @enum {string} */
+        ClientStatementState: "open" | "overdue" | "paid" | "void";
         Closing: {
             /** @description Of the account, so that no other is closed by mistake. */
             phone: string;
@@ -12003,6 +12309,8 @@ export interface components {
             /** @description Who shares it; null for one's own. */
             ownerName: string | null;
             phone: string | null;
+            /** @description Who of the agency looks after it; for its owner only. */
+            responsible: string | null;
             role: components["schemas"]["HostingRole"];
             version: number;
         };
@@ -12012,6 +12320,7 @@ export interface components {
             name: string;
             note?: string | null;
             phone?: string | null;
+            responsible?: string | null;
             version: number;
         };
         HostingClientDraft: {
@@ -12020,6 +12329,7 @@ export interface components {
             name: string;
             note?: string | null;
             phone?: string | null;
+            responsible?: string | null;
         };
         HostingDeadline: {
             /** Format: uuid */
@@ -12183,6 +12493,19 @@ export interface components {
         };
         /** @enum {string} */
         HostingShareRole: "editor" | "reader";
+        HostingWorkload: {
+            clients: number;
+            /** @description Deadlines that are not done and due within 30 days. */
+            due30: number;
+            /** @description Likewise within 90 days. */
+            due90: number;
+            /** @description Those that passed within 90 days and are not done. */
+            passed: number;
+            responsible: string | null;
+            rights: number;
+            /** @description Annuities within 90 days that nobody has decided. */
+            undecided: number;
+        };
         /** @description The members of the protocol; those that do not apply are null. */
         HumanCheck: {
             /** @description A sum read aloud (WAV); only of `math`, which says it nowhere else. */
@@ -16172,6 +16495,36 @@ export interface components {
         ReportStatus: "PREVIEW" | "PENDING" | "READY" | "FAILED" | "REJECTED";
         ReportVersion: {
             version: components["schemas"]["Version"];
+        };
+        RightProfit: {
+            amount: string;
+            charges: number;
+            clientName: string | null;
+            /** @description Null where the cost of a charge is not known. */
+            cost: string | null;
+            /**
+             * Format: uuid
+             * @description Null for what was charged for no right, or for one that was removed.
+             */
+            itemId: string | null;
+            itemNumber: string | null;
+            itemTitle: string | null;
+            /** @description Likewise; below zero where more was spent than charged. */
+            profit: string | null;
+        };
+        RightProfitPage: {
+            amount: string;
+            /** @description As far as it is known. */
+            cost: string;
+            current: number;
+            pages: number;
+            /** @description Of the charges whose cost is known. */
+            profit: string;
+            records: components["schemas"]["RightProfit"][];
+            size: number;
+            total: number;
+            /** @description Charges whose cost is not known. */
+            unknown: number;
         };
         RightsToHost: {
             /** @description Without it all of them, at most 2,000. */
@@ -25717,6 +26070,143 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    addClientCharge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientChargeDraft"];
+            };
+        };
+        responses: {
+            /** @description The charge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientCharge"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeClientCharge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientChargeChange"];
+            };
+        };
+        responses: {
+            /** @description The charge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientCharge"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteClientCharge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    collectClientCharges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    clientId: string;
+                    /** @description For each annuity, in CNY. */
+                    serviceFee: string;
+                };
+            };
+        };
+        responses: {
+            /** @description How many were charged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        added: number;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listClientCharges: {
+        parameters: {
+            query?: {
+                /** @description On a statement or on none. */
+                billed?: boolean;
+                clientId?: string;
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                itemId?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of charges. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientChargePage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listHostingClients: {
         parameters: {
             query?: never;
@@ -26620,6 +27110,35 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listRightProfits: {
+        parameters: {
+            query?: {
+                clientId?: string;
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                from?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rights with the sums of all of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RightProfitPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getHostingReminder: {
         parameters: {
             query?: {
@@ -26665,6 +27184,161 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HostingReminder"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createClientStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientStatementDraft"];
+            };
+        };
+        responses: {
+            /** @description The statement with its lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientStatementDetail"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getClientStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement with its lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientStatementDetail"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeClientStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    act: "pay" | "unpay" | "void";
+                    paidOn?: components["schemas"]["Day"];
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The statement with its lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientStatementDetail"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadClientStatement: {
+        parameters: {
+            query: {
+                format: "pdf" | "xlsx";
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listClientStatements: {
+        parameters: {
+            query?: {
+                clientId?: string;
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                state?: components["schemas"]["ClientStatementState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of statements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientStatementPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getHostingWorkload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name; those of no client, or whose client has nobody, last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostingWorkload"][];
                 };
             };
             default: components["responses"]["Failure"];

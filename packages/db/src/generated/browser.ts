@@ -178,6 +178,21 @@ export type NiceItem = Prisma.NiceItemModel
  */
 export type ViennaElement = Prisma.ViennaElementModel
 /**
+ * Model ClientCharge
+ * What an agency charges a client, and what it cost the agency.
+ */
+export type ClientCharge = Prisma.ClientChargeModel
+/**
+ * Model ClientStatement
+ * A bill of charges to a client.
+ */
+export type ClientStatement = Prisma.ClientStatementModel
+/**
+ * Model ClientStatementLine
+ * A line of a statement as it was issued; it stays when its charge is billed anew.
+ */
+export type ClientStatementLine = Prisma.ClientStatementLineModel
+/**
  * Model Article
  * An article of the journal; one of the category activity can be registered for.
  */

@@ -443,6 +443,47 @@ export interface ViennaElementTable {
   is_auxiliary: boolean
 }
 
+export interface ClientChargeTable {
+  id: string
+  account_id: string
+  client_id: string | null
+  item_id: string | null
+  deadline_id: string | null
+  title: string
+  charged_on: string
+  amount_fen: number
+  cost_fen: number | null
+  statement_id: string | null
+  version: ColumnType<number, number | undefined, number>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface ClientStatementTable {
+  id: string
+  account_id: string
+  client_id: string | null
+  client_name: string
+  number: string
+  request_key: string
+  issued_on: string
+  due_on: string | null
+  note: string | null
+  paid_on: string | null
+  voided_on: string | null
+  version: ColumnType<number, number | undefined, number>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface ClientStatementLineTable {
+  statement_id: string
+  position: number
+  title: string
+  right_title: string | null
+  right_number: string | null
+  charged_on: string
+  amount_fen: number
+}
+
 export interface ArticleTable {
   id: string
   category: string
@@ -649,6 +690,7 @@ export interface HostingClientTable {
   phone: string | null
   email: string | null
   note: string | null
+  responsible: string | null
   version: ColumnType<number, number | undefined, number>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
@@ -1989,6 +2031,9 @@ export interface Tables {
   nice_group: NiceGroupTable
   nice_item: NiceItemTable
   vienna_element: ViennaElementTable
+  client_charge: ClientChargeTable
+  client_statement: ClientStatementTable
+  client_statement_line: ClientStatementLineTable
   article: ArticleTable
   activity_registration: ActivityRegistrationTable
   page_view: PageViewTable

@@ -13,6 +13,7 @@ export type ClientColumns = {
   contact: string | null
   phone: string | null
   email: string | null
+  responsible: string | null
   note: string | null
 }
 type Role = 'editor' | 'reader'
@@ -162,6 +163,13 @@ export function createClientsRepository(db: QueryBuilder) {
 
     delete: (accountId: string, id: string): Promise<boolean> =>
       runTransaction(db, async (tx) => {
+        // What is on a statement stays with it; the rest could not be billed any more.
+        await tx
+          .deleteFrom('client_charge')
+          .where('client_id', '=', id)
+          .where('account_id', '=', accountId)
+          .where('statement_id', 'is', null)
+          .execute()
         const row = await tx
           .deleteFrom('hosting_client')
           .where('id', '=', id)

@@ -27,7 +27,9 @@ export function createClientsService({
   const seen = (row: ClientRow, scope: Scope): SeenClient | null => {
     const role = roleIn(scope, { account_id: row.account_id, client_id: row.id })
     if (role === null) return null
-    return role === 'owner' ? { ...row, role, ownerName: null } : { ...row, note: null, role, ownerName: ownerOf(row) }
+    return role === 'owner'
+      ? { ...row, role, ownerName: null }
+      : { ...row, responsible: null, note: null, role, ownerName: ownerOf(row) }
   }
   /** @throws 404 for one that the member does not see */
   const find = async (accountId: string, id: string): Promise<SeenClient> => {
@@ -45,6 +47,7 @@ export function createClientsService({
 
   return {
     find,
+    findOwn,
 
     async list(accountId: string): Promise<SeenClient[]> {
       const scope = await loadScope(accountId)
@@ -123,12 +126,13 @@ export function createClientsService({
 }
 export type ClientsService = ReturnType<typeof createClientsService>
 
-function checked({ name, contact, phone, email, note }: Draft): ClientColumns {
+function checked({ name, contact, phone, email, responsible, note }: Draft): ClientColumns {
   const columns = {
     name: requireText('name', name),
     contact: trimToNull(contact),
     phone: trimToNull(phone),
     email: trimToNull(email),
+    responsible: trimToNull(responsible),
     note: trimToNull(note),
   }
   if (columns.phone !== null) checkContact('phone', columns.phone)

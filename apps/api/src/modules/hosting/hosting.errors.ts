@@ -76,5 +76,23 @@ export const hostingErrors = {
     'PDF 报告最多 2000 件资产，请缩小范围或导出表格',
     'A report has 2,000 rights at most. Please narrow the list down, or export a spreadsheet.',
   ),
+  nothingToBill: refusal(
+    200,
+    61060,
+    '没有可计入账单的费用，请刷新后重试',
+    'There is nothing to bill. Please load the charges again.',
+  ),
+  onStatement: refusal(
+    200,
+    61061,
+    '该费用已计入账单，不能修改；请先作废账单',
+    'This charge is on a statement and cannot be changed. Please void the statement first.',
+  ),
+  statementOver: refusal(
+    200,
+    61062,
+    '该账单已作废或已付款，不能执行此操作',
+    'The statement is void or paid; this cannot be done any more.',
+  ),
   tooManyFeeds: refusal(200, 61033, '日历订阅最多 20 个', 'There can be 20 calendar addresses at most.'),
 }

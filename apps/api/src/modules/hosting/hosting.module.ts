@@ -4,6 +4,12 @@ import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { ExportsService } from '../exports/index.ts'
 import type { FilesService, StoreFile } from '../files/index.ts'
 import { loadScope } from './access.repository.ts'
+import { billingHandlers } from './billing.routes.ts'
+import { createBillingService } from './billing.service.ts'
+import { createChargesRepository } from './charges.repository.ts'
+import { createPrintStatement } from './print-statement.ts'
+import { createStatementsRepository } from './statements.repository.ts'
+import { loadWorkload } from './workload.repository.ts'
 import { createAnnuitiesRepository } from './annuities.repository.ts'
 import { annuitiesHandlers } from './annuities.routes.ts'
 import { createAnnuitiesService } from './annuities.service.ts'
@@ -99,6 +105,13 @@ export function createHostingModule(
     siteUrl: settings.PUBLIC_URL,
     now,
   })
+  const billing = createBillingService({
+    charges: createChargesRepository(db),
+    statements: createStatementsRepository(db),
+    clients,
+    loadWorkload: (accountId, today) => loadWorkload(db, accountId, today),
+    now,
+  })
   const listOwnChanges = async (
     accountId: string,
     filter: { clientId: string | null; itemId: string | null },
@@ -114,6 +127,10 @@ export function createHostingModule(
       ...portfolioHandlers(portfolio, { now }),
       ...deadlinesHandlers(deadlines, { now }),
       ...annuitiesHandlers(annuities),
+      ...billingHandlers({
+        billing,
+        printStatement: createPrintStatement((accountId) => nameOfAccount(db, accountId)),
+      }),
       ...exchangeHandlers({ imports, calendars, reminders, exportPortfolio }),
     },
   }

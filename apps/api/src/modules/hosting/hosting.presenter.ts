@@ -41,6 +41,7 @@ export const presentClient = (client: SeenClient): Schemas['HostingClient'] => (
   contact: client.contact,
   phone: client.phone,
   email: client.email,
+  responsible: client.responsible,
   note: client.note,
   role: client.role,
   ownerName: client.ownerName,

@@ -72,8 +72,48 @@ import type {
 } from '../models/askedDecisions.ts';
 
 import type {
+  ChangeClientStatementBody
+} from '../models/changeClientStatementBody.ts';
+
+import type {
   ChangeHostingShareBody
 } from '../models/changeHostingShareBody.ts';
+
+import type {
+  ClientCharge
+} from '../models/clientCharge.ts';
+
+import type {
+  ClientChargeChange
+} from '../models/clientChargeChange.ts';
+
+import type {
+  ClientChargeDraft
+} from '../models/clientChargeDraft.ts';
+
+import type {
+  ClientChargePage
+} from '../models/clientChargePage.ts';
+
+import type {
+  ClientStatementDetail
+} from '../models/clientStatementDetail.ts';
+
+import type {
+  ClientStatementDraft
+} from '../models/clientStatementDraft.ts';
+
+import type {
+  ClientStatementPage
+} from '../models/clientStatementPage.ts';
+
+import type {
+  CollectClientCharges200
+} from '../models/collectClientCharges200.ts';
+
+import type {
+  CollectClientChargesBody
+} from '../models/collectClientChargesBody.ts';
 
 import type {
   DeadlineDecision
@@ -94,6 +134,10 @@ import type {
 import type {
   DecisionRequestPage
 } from '../models/decisionRequestPage.ts';
+
+import type {
+  DownloadClientStatementParams
+} from '../models/downloadClientStatementParams.ts';
 
 import type {
   DownloadHostingCalendarParams
@@ -188,6 +232,10 @@ import type {
 } from '../models/hostingShare.ts';
 
 import type {
+  HostingWorkload
+} from '../models/hostingWorkload.ts';
+
+import type {
   InstructAnnuitiesBody
 } from '../models/instructAnnuitiesBody.ts';
 
@@ -202,6 +250,14 @@ import type {
 import type {
   ListApplicantsParams
 } from '../models/listApplicantsParams.ts';
+
+import type {
+  ListClientChargesParams
+} from '../models/listClientChargesParams.ts';
+
+import type {
+  ListClientStatementsParams
+} from '../models/listClientStatementsParams.ts';
 
 import type {
   ListDecisionRequestsParams
@@ -230,6 +286,10 @@ import type {
 import type {
   ListRefusedRowsParams
 } from '../models/listRefusedRowsParams.ts';
+
+import type {
+  ListRightProfitsParams
+} from '../models/listRightProfitsParams.ts';
 
 import type {
   ManagedAnnuity
@@ -326,6 +386,10 @@ import type {
 import type {
   RegisterRightPage
 } from '../models/registerRightPage.ts';
+
+import type {
+  RightProfitPage
+} from '../models/rightProfitPage.ts';
 
 import type {
   RightsToHost
@@ -2440,7 +2504,450 @@ export function useListHostingChanges<TData = Awaited<ReturnType<typeof listHost
 
 
 
-export const getListHostingClientsUrl = () => {
+export const getAddClientChargeUrl = () => {
+
+
+
+
+  return `/custody/charge`
+}
+
+/**
+ * @summary Charge a client for a service, of one of its rights or of none.
+ */
+export const addClientCharge = async (clientChargeDraft: ClientChargeDraft, options?: Parameters<typeof apiFetch>[1]): Promise<ClientCharge> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ClientCharge>(getAddClientChargeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(clientChargeDraft)
+  }
+);}
+
+
+
+
+
+export const getAddClientChargeMutationKey = () => ['addClientCharge'] as const;
+
+export const getAddClientChargeMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addClientCharge>>, TError,AddClientChargeMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof addClientCharge>>, TError,AddClientChargeMutationVariables, TContext> => {
+
+const mutationKey = getAddClientChargeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addClientCharge>>, AddClientChargeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addClientCharge(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddClientChargeMutationResult = NonNullable<Awaited<ReturnType<typeof addClientCharge>>>
+    export type AddClientChargeMutationBody = ClientChargeDraft
+    export type AddClientChargeMutationError = ErrorType<FailureResponse>
+    export type AddClientChargeMutationVariables = {data: ClientChargeDraft}
+
+    /**
+ * @summary Charge a client for a service, of one of its rights or of none.
+ */
+export const useAddClientCharge = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addClientCharge>>, TError,AddClientChargeMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addClientCharge>>,
+        TError,
+        AddClientChargeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddClientChargeMutationOptions(options), queryClient);
+    }
+    export const getCollectClientChargesUrl = () => {
+
+
+
+
+  return `/custody/charge/collect`
+}
+
+/**
+ * Each is charged what its order cost, and the service fee of the member on top. An annuity is charged once.
+ * @summary Charge a client for all annuities of its rights that the member ordered and that were paid to their offices.
+ */
+export const collectClientCharges = async (collectClientChargesBody: CollectClientChargesBody, options?: Parameters<typeof apiFetch>[1]): Promise<CollectClientCharges200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<CollectClientCharges200>(getCollectClientChargesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(collectClientChargesBody)
+  }
+);}
+
+
+
+
+
+export const getCollectClientChargesMutationKey = () => ['collectClientCharges'] as const;
+
+export const getCollectClientChargesMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof collectClientCharges>>, TError,CollectClientChargesMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof collectClientCharges>>, TError,CollectClientChargesMutationVariables, TContext> => {
+
+const mutationKey = getCollectClientChargesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof collectClientCharges>>, CollectClientChargesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  collectClientCharges(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CollectClientChargesMutationResult = NonNullable<Awaited<ReturnType<typeof collectClientCharges>>>
+    export type CollectClientChargesMutationBody = CollectClientChargesBody
+    export type CollectClientChargesMutationError = ErrorType<FailureResponse>
+    export type CollectClientChargesMutationVariables = {data: CollectClientChargesBody}
+
+    /**
+ * @summary Charge a client for all annuities of its rights that the member ordered and that were paid to their offices.
+ */
+export const useCollectClientCharges = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof collectClientCharges>>, TError,CollectClientChargesMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof collectClientCharges>>,
+        TError,
+        CollectClientChargesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCollectClientChargesMutationOptions(options), queryClient);
+    }
+    export const getListClientChargesUrl = (params?: ListClientChargesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/custody/charge/page?${stringifiedParams}` : `/custody/charge/page`
+}
+
+/**
+ * @summary What the member has charged clients, the latest first.
+ */
+export const listClientCharges = async (params?: ListClientChargesParams, options?: Parameters<typeof apiFetch>[1]): Promise<ClientChargePage> => {
+
+  return apiFetch<ClientChargePage>(getListClientChargesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListClientChargesQueryKey = (params?: ListClientChargesParams,) => {
+    return [
+    `/custody/charge/page`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListClientChargesQueryOptions = <TData = Awaited<ReturnType<typeof listClientCharges>>, TError = ErrorType<FailureResponse>>(params?: ListClientChargesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listClientCharges>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListClientChargesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listClientCharges>>> = ({ signal }) => listClientCharges(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listClientCharges>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListClientChargesQueryResult = NonNullable<Awaited<ReturnType<typeof listClientCharges>>>
+export type ListClientChargesQueryError = ErrorType<FailureResponse>
+
+
+export function useListClientCharges<TData = Awaited<ReturnType<typeof listClientCharges>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListClientChargesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listClientCharges>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listClientCharges>>,
+          TError,
+          Awaited<ReturnType<typeof listClientCharges>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListClientCharges<TData = Awaited<ReturnType<typeof listClientCharges>>, TError = ErrorType<FailureResponse>>(
+ params?: ListClientChargesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listClientCharges>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listClientCharges>>,
+          TError,
+          Awaited<ReturnType<typeof listClientCharges>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListClientCharges<TData = Awaited<ReturnType<typeof listClientCharges>>, TError = ErrorType<FailureResponse>>(
+ params?: ListClientChargesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listClientCharges>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the member has charged clients, the latest first.
+ */
+
+export function useListClientCharges<TData = Awaited<ReturnType<typeof listClientCharges>>, TError = ErrorType<FailureResponse>>(
+ params?: ListClientChargesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listClientCharges>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListClientChargesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getChangeClientChargeUrl = (id: string,) => {
+
+
+
+
+  return `/custody/charge/${id}`
+}
+
+/**
+ * @summary Change a charge that is on no statement; 61061 for one that is, 61001 where it was changed meanwhile.
+ */
+export const changeClientCharge = async (id: string,
+    clientChargeChange: ClientChargeChange, options?: Parameters<typeof apiFetch>[1]): Promise<ClientCharge> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ClientCharge>(getChangeClientChargeUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(clientChargeChange)
+  }
+);}
+
+
+
+
+
+export const getChangeClientChargeMutationKey = () => ['changeClientCharge'] as const;
+
+export const getChangeClientChargeMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeClientCharge>>, TError,ChangeClientChargeMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeClientCharge>>, TError,ChangeClientChargeMutationVariables, TContext> => {
+
+const mutationKey = getChangeClientChargeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeClientCharge>>, ChangeClientChargeMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  changeClientCharge(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeClientChargeMutationResult = NonNullable<Awaited<ReturnType<typeof changeClientCharge>>>
+    export type ChangeClientChargeMutationBody = ClientChargeChange
+    export type ChangeClientChargeMutationError = ErrorType<FailureResponse>
+    export type ChangeClientChargeMutationVariables = {id: string;data: ClientChargeChange}
+
+    /**
+ * @summary Change a charge that is on no statement; 61061 for one that is, 61001 where it was changed meanwhile.
+ */
+export const useChangeClientCharge = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeClientCharge>>, TError,ChangeClientChargeMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeClientCharge>>,
+        TError,
+        ChangeClientChargeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeClientChargeMutationOptions(options), queryClient);
+    }
+    export const getDeleteClientChargeUrl = (id: string,) => {
+
+
+
+
+  return `/custody/charge/${id}`
+}
+
+/**
+ * @summary Remove a charge that is on no statement; 61061 for one that is.
+ */
+export const deleteClientCharge = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<boolean> => {
+
+  return apiFetch<boolean>(getDeleteClientChargeUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteClientChargeMutationKey = () => ['deleteClientCharge'] as const;
+
+export const getDeleteClientChargeMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteClientCharge>>, TError,DeleteClientChargeMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteClientCharge>>, TError,DeleteClientChargeMutationVariables, TContext> => {
+
+const mutationKey = getDeleteClientChargeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteClientCharge>>, DeleteClientChargeMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteClientCharge(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteClientChargeMutationResult = NonNullable<Awaited<ReturnType<typeof deleteClientCharge>>>
+
+    export type DeleteClientChargeMutationError = ErrorType<FailureResponse>
+    export type DeleteClientChargeMutationVariables = {id: string}
+
+    /**
+ * @summary Remove a charge that is on no statement; 61061 for one that is.
+ */
+export const useDeleteClientCharge = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteClientCharge>>, TError,DeleteClientChargeMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteClientCharge>>,
+        TError,
+        DeleteClientChargeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteClientChargeMutationOptions(options), queryClient);
+    }
+    export const getListHostingClientsUrl = () => {
 
 
 
@@ -5616,7 +6123,114 @@ export const useSettleDifference = <TError = ErrorType<FailureResponse>,
       > => {
       return useMutation(getSettleDifferenceMutationOptions(options), queryClient);
     }
-    export const getGetHostingReminderUrl = (params?: GetHostingReminderParams,) => {
+    export const getListRightProfitsUrl = (params?: ListRightProfitsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/custody/profit/page?${stringifiedParams}` : `/custody/profit/page`
+}
+
+/**
+ * @summary What was charged for each right of the member, what it cost and what is left, the least first.
+ */
+export const listRightProfits = async (params?: ListRightProfitsParams, options?: Parameters<typeof apiFetch>[1]): Promise<RightProfitPage> => {
+
+  return apiFetch<RightProfitPage>(getListRightProfitsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListRightProfitsQueryKey = (params?: ListRightProfitsParams,) => {
+    return [
+    `/custody/profit/page`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListRightProfitsQueryOptions = <TData = Awaited<ReturnType<typeof listRightProfits>>, TError = ErrorType<FailureResponse>>(params?: ListRightProfitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRightProfits>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRightProfitsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRightProfits>>> = ({ signal }) => listRightProfits(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRightProfits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRightProfitsQueryResult = NonNullable<Awaited<ReturnType<typeof listRightProfits>>>
+export type ListRightProfitsQueryError = ErrorType<FailureResponse>
+
+
+export function useListRightProfits<TData = Awaited<ReturnType<typeof listRightProfits>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListRightProfitsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRightProfits>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRightProfits>>,
+          TError,
+          Awaited<ReturnType<typeof listRightProfits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRightProfits<TData = Awaited<ReturnType<typeof listRightProfits>>, TError = ErrorType<FailureResponse>>(
+ params?: ListRightProfitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRightProfits>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRightProfits>>,
+          TError,
+          Awaited<ReturnType<typeof listRightProfits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRightProfits<TData = Awaited<ReturnType<typeof listRightProfits>>, TError = ErrorType<FailureResponse>>(
+ params?: ListRightProfitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRightProfits>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What was charged for each right of the member, what it cost and what is left, the least first.
+ */
+
+export function useListRightProfits<TData = Awaited<ReturnType<typeof listRightProfits>>, TError = ErrorType<FailureResponse>>(
+ params?: ListRightProfitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRightProfits>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRightProfitsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetHostingReminderUrl = (params?: GetHostingReminderParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -5819,7 +6433,605 @@ export const useUpdateHostingReminder = <TError = ErrorType<FailureResponse>,
       > => {
       return useMutation(getUpdateHostingReminderMutationOptions(options), queryClient);
     }
-    export const getGetPatentAnnuitiesUrl = (id: string,) => {
+    export const getCreateClientStatementUrl = () => {
+
+
+
+
+  return `/custody/statement`
+}
+
+/**
+ * @summary Bill charges of a client that are on no statement, chosen ones or all; 61060 where there are none.
+ */
+export const createClientStatement = async (clientStatementDraft: ClientStatementDraft, options?: Parameters<typeof apiFetch>[1]): Promise<ClientStatementDetail> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ClientStatementDetail>(getCreateClientStatementUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(clientStatementDraft)
+  }
+);}
+
+
+
+
+
+export const getCreateClientStatementMutationKey = () => ['createClientStatement'] as const;
+
+export const getCreateClientStatementMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createClientStatement>>, TError,CreateClientStatementMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof createClientStatement>>, TError,CreateClientStatementMutationVariables, TContext> => {
+
+const mutationKey = getCreateClientStatementMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createClientStatement>>, CreateClientStatementMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createClientStatement(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateClientStatementMutationResult = NonNullable<Awaited<ReturnType<typeof createClientStatement>>>
+    export type CreateClientStatementMutationBody = ClientStatementDraft
+    export type CreateClientStatementMutationError = ErrorType<FailureResponse>
+    export type CreateClientStatementMutationVariables = {data: ClientStatementDraft}
+
+    /**
+ * @summary Bill charges of a client that are on no statement, chosen ones or all; 61060 where there are none.
+ */
+export const useCreateClientStatement = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createClientStatement>>, TError,CreateClientStatementMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createClientStatement>>,
+        TError,
+        CreateClientStatementMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateClientStatementMutationOptions(options), queryClient);
+    }
+    export const getListClientStatementsUrl = (params?: ListClientStatementsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/custody/statement/page?${stringifiedParams}` : `/custody/statement/page`
+}
+
+/**
+ * @summary Statements to clients, the latest first.
+ */
+export const listClientStatements = async (params?: ListClientStatementsParams, options?: Parameters<typeof apiFetch>[1]): Promise<ClientStatementPage> => {
+
+  return apiFetch<ClientStatementPage>(getListClientStatementsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListClientStatementsQueryKey = (params?: ListClientStatementsParams,) => {
+    return [
+    `/custody/statement/page`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListClientStatementsQueryOptions = <TData = Awaited<ReturnType<typeof listClientStatements>>, TError = ErrorType<FailureResponse>>(params?: ListClientStatementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listClientStatements>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListClientStatementsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listClientStatements>>> = ({ signal }) => listClientStatements(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listClientStatements>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListClientStatementsQueryResult = NonNullable<Awaited<ReturnType<typeof listClientStatements>>>
+export type ListClientStatementsQueryError = ErrorType<FailureResponse>
+
+
+export function useListClientStatements<TData = Awaited<ReturnType<typeof listClientStatements>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListClientStatementsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listClientStatements>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listClientStatements>>,
+          TError,
+          Awaited<ReturnType<typeof listClientStatements>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListClientStatements<TData = Awaited<ReturnType<typeof listClientStatements>>, TError = ErrorType<FailureResponse>>(
+ params?: ListClientStatementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listClientStatements>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listClientStatements>>,
+          TError,
+          Awaited<ReturnType<typeof listClientStatements>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListClientStatements<TData = Awaited<ReturnType<typeof listClientStatements>>, TError = ErrorType<FailureResponse>>(
+ params?: ListClientStatementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listClientStatements>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Statements to clients, the latest first.
+ */
+
+export function useListClientStatements<TData = Awaited<ReturnType<typeof listClientStatements>>, TError = ErrorType<FailureResponse>>(
+ params?: ListClientStatementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listClientStatements>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListClientStatementsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetClientStatementUrl = (id: string,) => {
+
+
+
+
+  return `/custody/statement/${id}`
+}
+
+/**
+ * @summary A statement with its lines as it was issued.
+ */
+export const getClientStatement = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<ClientStatementDetail> => {
+
+  return apiFetch<ClientStatementDetail>(getGetClientStatementUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetClientStatementQueryKey = (id: string,) => {
+    return [
+    `/custody/statement/${id}`
+    ] as const;
+    }
+
+
+export const getGetClientStatementQueryOptions = <TData = Awaited<ReturnType<typeof getClientStatement>>, TError = ErrorType<FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClientStatement>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetClientStatementQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getClientStatement>>> = ({ signal }) => getClientStatement(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getClientStatement>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetClientStatementQueryResult = NonNullable<Awaited<ReturnType<typeof getClientStatement>>>
+export type GetClientStatementQueryError = ErrorType<FailureResponse>
+
+
+export function useGetClientStatement<TData = Awaited<ReturnType<typeof getClientStatement>>, TError = ErrorType<FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClientStatement>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getClientStatement>>,
+          TError,
+          Awaited<ReturnType<typeof getClientStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetClientStatement<TData = Awaited<ReturnType<typeof getClientStatement>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClientStatement>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getClientStatement>>,
+          TError,
+          Awaited<ReturnType<typeof getClientStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetClientStatement<TData = Awaited<ReturnType<typeof getClientStatement>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClientStatement>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A statement with its lines as it was issued.
+ */
+
+export function useGetClientStatement<TData = Awaited<ReturnType<typeof getClientStatement>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getClientStatement>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetClientStatementQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getChangeClientStatementUrl = (id: string,) => {
+
+
+
+
+  return `/custody/statement/${id}`
+}
+
+/**
+ * 61001 where it was changed meanwhile; 61062 for one that is void, and for voiding one that is paid.
+ * @summary Say that a statement was paid, or was not after all, or void it, which leaves its charges to be billed anew.
+ */
+export const changeClientStatement = async (id: string,
+    changeClientStatementBody: ChangeClientStatementBody, options?: Parameters<typeof apiFetch>[1]): Promise<ClientStatementDetail> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ClientStatementDetail>(getChangeClientStatementUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(changeClientStatementBody)
+  }
+);}
+
+
+
+
+
+export const getChangeClientStatementMutationKey = () => ['changeClientStatement'] as const;
+
+export const getChangeClientStatementMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeClientStatement>>, TError,ChangeClientStatementMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeClientStatement>>, TError,ChangeClientStatementMutationVariables, TContext> => {
+
+const mutationKey = getChangeClientStatementMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeClientStatement>>, ChangeClientStatementMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  changeClientStatement(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeClientStatementMutationResult = NonNullable<Awaited<ReturnType<typeof changeClientStatement>>>
+    export type ChangeClientStatementMutationBody = ChangeClientStatementBody
+    export type ChangeClientStatementMutationError = ErrorType<FailureResponse>
+    export type ChangeClientStatementMutationVariables = {id: string;data: ChangeClientStatementBody}
+
+    /**
+ * @summary Say that a statement was paid, or was not after all, or void it, which leaves its charges to be billed anew.
+ */
+export const useChangeClientStatement = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeClientStatement>>, TError,ChangeClientStatementMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeClientStatement>>,
+        TError,
+        ChangeClientStatementMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeClientStatementMutationOptions(options), queryClient);
+    }
+    export const getDownloadClientStatementUrl = (id: string,
+    params: DownloadClientStatementParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/custody/statement/${id}/file?${stringifiedParams}` : `/custody/statement/${id}/file`
+}
+
+/**
+ * @summary A statement as a file for the client, in the language of the request.
+ */
+export const downloadClientStatement = async (id: string,
+    params: DownloadClientStatementParams, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getDownloadClientStatementUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getDownloadClientStatementQueryKey = (id: string,
+    params?: DownloadClientStatementParams,) => {
+    return [
+    `/custody/statement/${id}/file`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getDownloadClientStatementQueryOptions = <TData = Awaited<ReturnType<typeof downloadClientStatement>>, TError = ErrorType<FailureResponse>>(id: string,
+    params: DownloadClientStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadClientStatement>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadClientStatementQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadClientStatement>>> = ({ signal }) => downloadClientStatement(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadClientStatement>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadClientStatementQueryResult = NonNullable<Awaited<ReturnType<typeof downloadClientStatement>>>
+export type DownloadClientStatementQueryError = ErrorType<FailureResponse>
+
+
+export function useDownloadClientStatement<TData = Awaited<ReturnType<typeof downloadClientStatement>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    params: DownloadClientStatementParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadClientStatement>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadClientStatement>>,
+          TError,
+          Awaited<ReturnType<typeof downloadClientStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadClientStatement<TData = Awaited<ReturnType<typeof downloadClientStatement>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    params: DownloadClientStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadClientStatement>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadClientStatement>>,
+          TError,
+          Awaited<ReturnType<typeof downloadClientStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadClientStatement<TData = Awaited<ReturnType<typeof downloadClientStatement>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    params: DownloadClientStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadClientStatement>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A statement as a file for the client, in the language of the request.
+ */
+
+export function useDownloadClientStatement<TData = Awaited<ReturnType<typeof downloadClientStatement>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    params: DownloadClientStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadClientStatement>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadClientStatementQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetHostingWorkloadUrl = () => {
+
+
+
+
+  return `/custody/workload`
+}
+
+/**
+ * @summary Clients, rights and open deadlines of the member by who is responsible for the client.
+ */
+export const getHostingWorkload = async ( options?: Parameters<typeof apiFetch>[1]): Promise<HostingWorkload[]> => {
+
+  return apiFetch<HostingWorkload[]>(getGetHostingWorkloadUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetHostingWorkloadQueryKey = () => {
+    return [
+    `/custody/workload`
+    ] as const;
+    }
+
+
+export const getGetHostingWorkloadQueryOptions = <TData = Awaited<ReturnType<typeof getHostingWorkload>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostingWorkload>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetHostingWorkloadQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHostingWorkload>>> = ({ signal }) => getHostingWorkload({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getHostingWorkload>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetHostingWorkloadQueryResult = NonNullable<Awaited<ReturnType<typeof getHostingWorkload>>>
+export type GetHostingWorkloadQueryError = ErrorType<FailureResponse>
+
+
+export function useGetHostingWorkload<TData = Awaited<ReturnType<typeof getHostingWorkload>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostingWorkload>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHostingWorkload>>,
+          TError,
+          Awaited<ReturnType<typeof getHostingWorkload>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHostingWorkload<TData = Awaited<ReturnType<typeof getHostingWorkload>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostingWorkload>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHostingWorkload>>,
+          TError,
+          Awaited<ReturnType<typeof getHostingWorkload>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHostingWorkload<TData = Awaited<ReturnType<typeof getHostingWorkload>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostingWorkload>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Clients, rights and open deadlines of the member by who is responsible for the client.
+ */
+
+export function useGetHostingWorkload<TData = Awaited<ReturnType<typeof getHostingWorkload>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostingWorkload>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetHostingWorkloadQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetPatentAnnuitiesUrl = (id: string,) => {
 
 
 

@@ -24,6 +24,11 @@ export interface HostingClient {
   /** @nullable */
   email: string | null;
   /**
+     * Who of the agency looks after it; for its owner only.
+     * @nullable
+     */
+  responsible: string | null;
+  /**
      * For its owner only.
      * @nullable
      */

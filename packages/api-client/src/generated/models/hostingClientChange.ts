@@ -35,6 +35,11 @@ export interface HostingClientChange {
      */
   email?: string | null;
   /**
+     * @maxLength 100
+     * @nullable
+     */
+  responsible?: string | null;
+  /**
      * @maxLength 2000
      * @nullable
      */

@@ -429,6 +429,9 @@ export const ModelName = {
   NiceGroup: 'NiceGroup',
   NiceItem: 'NiceItem',
   ViennaElement: 'ViennaElement',
+  ClientCharge: 'ClientCharge',
+  ClientStatement: 'ClientStatement',
+  ClientStatementLine: 'ClientStatementLine',
   Article: 'Article',
   ActivityRegistration: 'ActivityRegistration',
   PageView: 'PageView',
@@ -565,7 +568,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "caseDraft" | "caseQuotation" | "trademarkCase" | "caseDocument" | "caseMessage" | "caseLetter" | "caseDeadline" | "caseSignature" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "staffApproval" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "hostingClient" | "hostingShare" | "applicantSpelling" | "portfolioItem" | "portfolioDeadline" | "hostingChange" | "hostingDecisionRequest" | "portfolioFollow" | "portfolioFollowed" | "portfolioImport" | "portfolioImportRow" | "hostingCalendar" | "hostingReminder" | "hostingReminderDay" | "portfolioReminded" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "creditLimit" | "paymentLink" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "partnerStatement" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptOrder" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "caseDraft" | "caseQuotation" | "trademarkCase" | "caseDocument" | "caseMessage" | "caseLetter" | "caseDeadline" | "caseSignature" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "clientCharge" | "clientStatement" | "clientStatementLine" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "staffApproval" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "hostingClient" | "hostingShare" | "applicantSpelling" | "portfolioItem" | "portfolioDeadline" | "hostingChange" | "hostingDecisionRequest" | "portfolioFollow" | "portfolioFollowed" | "portfolioImport" | "portfolioImportRow" | "hostingCalendar" | "hostingReminder" | "hostingReminderDay" | "portfolioReminded" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "creditLimit" | "paymentLink" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "partnerStatement" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptOrder" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2934,6 +2937,228 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.ViennaElementCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.ViennaElementCountAggregateOutputType> | number
+        }
+      }
+    }
+    ClientCharge: {
+      payload: Prisma.$ClientChargePayload<ExtArgs>
+      fields: Prisma.ClientChargeFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ClientChargeFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientChargePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ClientChargeFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientChargePayload>
+        }
+        findFirst: {
+          args: Prisma.ClientChargeFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientChargePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ClientChargeFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientChargePayload>
+        }
+        findMany: {
+          args: Prisma.ClientChargeFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientChargePayload>[]
+        }
+        create: {
+          args: Prisma.ClientChargeCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientChargePayload>
+        }
+        createMany: {
+          args: Prisma.ClientChargeCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ClientChargeCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientChargePayload>[]
+        }
+        delete: {
+          args: Prisma.ClientChargeDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientChargePayload>
+        }
+        update: {
+          args: Prisma.ClientChargeUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientChargePayload>
+        }
+        deleteMany: {
+          args: Prisma.ClientChargeDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ClientChargeUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ClientChargeUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientChargePayload>[]
+        }
+        upsert: {
+          args: Prisma.ClientChargeUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientChargePayload>
+        }
+        aggregate: {
+          args: Prisma.ClientChargeAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateClientCharge>
+        }
+        groupBy: {
+          args: Prisma.ClientChargeGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ClientChargeGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ClientChargeCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ClientChargeCountAggregateOutputType> | number
+        }
+      }
+    }
+    ClientStatement: {
+      payload: Prisma.$ClientStatementPayload<ExtArgs>
+      fields: Prisma.ClientStatementFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ClientStatementFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientStatementPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ClientStatementFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientStatementPayload>
+        }
+        findFirst: {
+          args: Prisma.ClientStatementFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientStatementPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ClientStatementFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientStatementPayload>
+        }
+        findMany: {
+          args: Prisma.ClientStatementFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientStatementPayload>[]
+        }
+        create: {
+          args: Prisma.ClientStatementCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientStatementPayload>
+        }
+        createMany: {
+          args: Prisma.ClientStatementCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ClientStatementCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientStatementPayload>[]
+        }
+        delete: {
+          args: Prisma.ClientStatementDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientStatementPayload>
+        }
+        update: {
+          args: Prisma.ClientStatementUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientStatementPayload>
+        }
+        deleteMany: {
+          args: Prisma.ClientStatementDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ClientStatementUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ClientStatementUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientStatementPayload>[]
+        }
+        upsert: {
+          args: Prisma.ClientStatementUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientStatementPayload>
+        }
+        aggregate: {
+          args: Prisma.ClientStatementAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateClientStatement>
+        }
+        groupBy: {
+          args: Prisma.ClientStatementGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ClientStatementGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ClientStatementCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ClientStatementCountAggregateOutputType> | number
+        }
+      }
+    }
+    ClientStatementLine: {
+      payload: Prisma.$ClientStatementLinePayload<ExtArgs>
+      fields: Prisma.ClientStatementLineFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ClientStatementLineFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientStatementLinePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ClientStatementLineFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientStatementLinePayload>
+        }
+        findFirst: {
+          args: Prisma.ClientStatementLineFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientStatementLinePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ClientStatementLineFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientStatementLinePayload>
+        }
+        findMany: {
+          args: Prisma.ClientStatementLineFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientStatementLinePayload>[]
+        }
+        create: {
+          args: Prisma.ClientStatementLineCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientStatementLinePayload>
+        }
+        createMany: {
+          args: Prisma.ClientStatementLineCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ClientStatementLineCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientStatementLinePayload>[]
+        }
+        delete: {
+          args: Prisma.ClientStatementLineDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientStatementLinePayload>
+        }
+        update: {
+          args: Prisma.ClientStatementLineUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientStatementLinePayload>
+        }
+        deleteMany: {
+          args: Prisma.ClientStatementLineDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ClientStatementLineUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ClientStatementLineUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientStatementLinePayload>[]
+        }
+        upsert: {
+          args: Prisma.ClientStatementLineUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ClientStatementLinePayload>
+        }
+        aggregate: {
+          args: Prisma.ClientStatementLineAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateClientStatementLine>
+        }
+        groupBy: {
+          args: Prisma.ClientStatementLineGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ClientStatementLineGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ClientStatementLineCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ClientStatementLineCountAggregateOutputType> | number
         }
       }
     }
@@ -12468,6 +12693,56 @@ export const ViennaElementScalarFieldEnum = {
 export type ViennaElementScalarFieldEnum = (typeof ViennaElementScalarFieldEnum)[keyof typeof ViennaElementScalarFieldEnum]
 
 
+export const ClientChargeScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  clientId: 'clientId',
+  itemId: 'itemId',
+  deadlineId: 'deadlineId',
+  title: 'title',
+  chargedOn: 'chargedOn',
+  amountFen: 'amountFen',
+  costFen: 'costFen',
+  statementId: 'statementId',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type ClientChargeScalarFieldEnum = (typeof ClientChargeScalarFieldEnum)[keyof typeof ClientChargeScalarFieldEnum]
+
+
+export const ClientStatementScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  clientId: 'clientId',
+  clientName: 'clientName',
+  number: 'number',
+  requestKey: 'requestKey',
+  issuedOn: 'issuedOn',
+  dueOn: 'dueOn',
+  note: 'note',
+  paidOn: 'paidOn',
+  voidedOn: 'voidedOn',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type ClientStatementScalarFieldEnum = (typeof ClientStatementScalarFieldEnum)[keyof typeof ClientStatementScalarFieldEnum]
+
+
+export const ClientStatementLineScalarFieldEnum = {
+  statementId: 'statementId',
+  position: 'position',
+  title: 'title',
+  rightTitle: 'rightTitle',
+  rightNumber: 'rightNumber',
+  chargedOn: 'chargedOn',
+  amountFen: 'amountFen'
+} as const
+
+export type ClientStatementLineScalarFieldEnum = (typeof ClientStatementLineScalarFieldEnum)[keyof typeof ClientStatementLineScalarFieldEnum]
+
+
 export const ArticleScalarFieldEnum = {
   id: 'id',
   category: 'category',
@@ -12719,6 +12994,7 @@ export const HostingClientScalarFieldEnum = {
   phone: 'phone',
   email: 'email',
   note: 'note',
+  responsible: 'responsible',
   version: 'version',
   createdAt: 'createdAt'
 } as const
@@ -15328,6 +15604,9 @@ export type GlobalOmitConfig = {
   niceGroup?: Prisma.NiceGroupOmit
   niceItem?: Prisma.NiceItemOmit
   viennaElement?: Prisma.ViennaElementOmit
+  clientCharge?: Prisma.ClientChargeOmit
+  clientStatement?: Prisma.ClientStatementOmit
+  clientStatementLine?: Prisma.ClientStatementLineOmit
   article?: Prisma.ArticleOmit
   activityRegistration?: Prisma.ActivityRegistrationOmit
   pageView?: Prisma.PageViewOmit

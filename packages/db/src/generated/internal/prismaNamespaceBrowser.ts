@@ -83,6 +83,9 @@ export const ModelName = {
   NiceGroup: 'NiceGroup',
   NiceItem: 'NiceItem',
   ViennaElement: 'ViennaElement',
+  ClientCharge: 'ClientCharge',
+  ClientStatement: 'ClientStatement',
+  ClientStatementLine: 'ClientStatementLine',
   Article: 'Article',
   ActivityRegistration: 'ActivityRegistration',
   PageView: 'PageView',
@@ -760,6 +763,56 @@ export const ViennaElementScalarFieldEnum = {
 export type ViennaElementScalarFieldEnum = (typeof ViennaElementScalarFieldEnum)[keyof typeof ViennaElementScalarFieldEnum]
 
 
+export const ClientChargeScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  clientId: 'clientId',
+  itemId: 'itemId',
+  deadlineId: 'deadlineId',
+  title: 'title',
+  chargedOn: 'chargedOn',
+  amountFen: 'amountFen',
+  costFen: 'costFen',
+  statementId: 'statementId',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type ClientChargeScalarFieldEnum = (typeof ClientChargeScalarFieldEnum)[keyof typeof ClientChargeScalarFieldEnum]
+
+
+export const ClientStatementScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  clientId: 'clientId',
+  clientName: 'clientName',
+  number: 'number',
+  requestKey: 'requestKey',
+  issuedOn: 'issuedOn',
+  dueOn: 'dueOn',
+  note: 'note',
+  paidOn: 'paidOn',
+  voidedOn: 'voidedOn',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type ClientStatementScalarFieldEnum = (typeof ClientStatementScalarFieldEnum)[keyof typeof ClientStatementScalarFieldEnum]
+
+
+export const ClientStatementLineScalarFieldEnum = {
+  statementId: 'statementId',
+  position: 'position',
+  title: 'title',
+  rightTitle: 'rightTitle',
+  rightNumber: 'rightNumber',
+  chargedOn: 'chargedOn',
+  amountFen: 'amountFen'
+} as const
+
+export type ClientStatementLineScalarFieldEnum = (typeof ClientStatementLineScalarFieldEnum)[keyof typeof ClientStatementLineScalarFieldEnum]
+
+
 export const ArticleScalarFieldEnum = {
   id: 'id',
   category: 'category',
@@ -1011,6 +1064,7 @@ export const HostingClientScalarFieldEnum = {
   phone: 'phone',
   email: 'email',
   note: 'note',
+  responsible: 'responsible',
   version: 'version',
   createdAt: 'createdAt'
 } as const

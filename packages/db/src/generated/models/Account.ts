@@ -456,6 +456,8 @@ export type AccountWhereInput = {
   invoices?: Prisma.InvoiceListRelationFilter
   applicants?: Prisma.ApplicantListRelationFilter
   hostingClients?: Prisma.HostingClientListRelationFilter
+  clientCharges?: Prisma.ClientChargeListRelationFilter
+  clientStatements?: Prisma.ClientStatementListRelationFilter
   hostingShares?: Prisma.HostingShareListRelationFilter
   hostingChanges?: Prisma.HostingChangeListRelationFilter
   hostingDecisionRequests?: Prisma.HostingDecisionRequestListRelationFilter
@@ -545,6 +547,8 @@ export type AccountOrderByWithRelationInput = {
   invoices?: Prisma.InvoiceOrderByRelationAggregateInput
   applicants?: Prisma.ApplicantOrderByRelationAggregateInput
   hostingClients?: Prisma.HostingClientOrderByRelationAggregateInput
+  clientCharges?: Prisma.ClientChargeOrderByRelationAggregateInput
+  clientStatements?: Prisma.ClientStatementOrderByRelationAggregateInput
   hostingShares?: Prisma.HostingShareOrderByRelationAggregateInput
   hostingChanges?: Prisma.HostingChangeOrderByRelationAggregateInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestOrderByRelationAggregateInput
@@ -637,6 +641,8 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   invoices?: Prisma.InvoiceListRelationFilter
   applicants?: Prisma.ApplicantListRelationFilter
   hostingClients?: Prisma.HostingClientListRelationFilter
+  clientCharges?: Prisma.ClientChargeListRelationFilter
+  clientStatements?: Prisma.ClientStatementListRelationFilter
   hostingShares?: Prisma.HostingShareListRelationFilter
   hostingChanges?: Prisma.HostingChangeListRelationFilter
   hostingDecisionRequests?: Prisma.HostingDecisionRequestListRelationFilter
@@ -805,6 +811,8 @@ export type AccountCreateInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -894,6 +902,8 @@ export type AccountUncheckedCreateInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -981,6 +991,8 @@ export type AccountUpdateInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -1070,6 +1082,8 @@ export type AccountUncheckedUpdateInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -1543,6 +1557,34 @@ export type AccountUpdateOneRequiredWithoutCertificationNestedInput = {
   upsert?: Prisma.AccountUpsertWithoutCertificationInput
   connect?: Prisma.AccountWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutCertificationInput, Prisma.AccountUpdateWithoutCertificationInput>, Prisma.AccountUncheckedUpdateWithoutCertificationInput>
+}
+
+export type AccountCreateNestedOneWithoutClientChargesInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutClientChargesInput, Prisma.AccountUncheckedCreateWithoutClientChargesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutClientChargesInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutClientChargesNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutClientChargesInput, Prisma.AccountUncheckedCreateWithoutClientChargesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutClientChargesInput
+  upsert?: Prisma.AccountUpsertWithoutClientChargesInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutClientChargesInput, Prisma.AccountUpdateWithoutClientChargesInput>, Prisma.AccountUncheckedUpdateWithoutClientChargesInput>
+}
+
+export type AccountCreateNestedOneWithoutClientStatementsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutClientStatementsInput, Prisma.AccountUncheckedCreateWithoutClientStatementsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutClientStatementsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutClientStatementsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutClientStatementsInput, Prisma.AccountUncheckedCreateWithoutClientStatementsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutClientStatementsInput
+  upsert?: Prisma.AccountUpsertWithoutClientStatementsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutClientStatementsInput, Prisma.AccountUpdateWithoutClientStatementsInput>, Prisma.AccountUncheckedUpdateWithoutClientStatementsInput>
 }
 
 export type AccountCreateNestedOneWithoutEntitlementsInput = {
@@ -2215,6 +2257,8 @@ export type AccountCreateWithoutSessionsInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -2303,6 +2347,8 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -2405,6 +2451,8 @@ export type AccountUpdateWithoutSessionsInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -2493,6 +2541,8 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -2579,6 +2629,8 @@ export type AccountCreateWithoutContactsInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -2667,6 +2719,8 @@ export type AccountUncheckedCreateWithoutContactsInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -2769,6 +2823,8 @@ export type AccountUpdateWithoutContactsInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -2857,6 +2913,8 @@ export type AccountUncheckedUpdateWithoutContactsInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -2943,6 +3001,8 @@ export type AccountCreateWithoutApplicantsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -3031,6 +3091,8 @@ export type AccountUncheckedCreateWithoutApplicantsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -3133,6 +3195,8 @@ export type AccountUpdateWithoutApplicantsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -3221,6 +3285,8 @@ export type AccountUncheckedUpdateWithoutApplicantsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -3308,6 +3374,8 @@ export type AccountCreateWithoutSearchLogsInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -3396,6 +3464,8 @@ export type AccountUncheckedCreateWithoutSearchLogsInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -3498,6 +3568,8 @@ export type AccountUpdateWithoutSearchLogsInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -3586,6 +3658,8 @@ export type AccountUncheckedUpdateWithoutSearchLogsInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -3671,6 +3745,8 @@ export type AccountCreateWithoutAddressesInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -3759,6 +3835,8 @@ export type AccountUncheckedCreateWithoutAddressesInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -3861,6 +3939,8 @@ export type AccountUpdateWithoutAddressesInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -3949,6 +4029,8 @@ export type AccountUncheckedUpdateWithoutAddressesInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -4036,6 +4118,8 @@ export type AccountCreateWithoutBulkQueriesInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -4124,6 +4208,8 @@ export type AccountUncheckedCreateWithoutBulkQueriesInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -4226,6 +4312,8 @@ export type AccountUpdateWithoutBulkQueriesInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -4314,6 +4402,8 @@ export type AccountUncheckedUpdateWithoutBulkQueriesInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -4399,6 +4489,8 @@ export type AccountCreateWithoutCaseDraftsInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -4487,6 +4579,8 @@ export type AccountUncheckedCreateWithoutCaseDraftsInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -4589,6 +4683,8 @@ export type AccountUpdateWithoutCaseDraftsInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -4677,6 +4773,8 @@ export type AccountUncheckedUpdateWithoutCaseDraftsInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -4763,6 +4861,8 @@ export type AccountCreateWithoutCaseQuotationsInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -4851,6 +4951,8 @@ export type AccountUncheckedCreateWithoutCaseQuotationsInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -4953,6 +5055,8 @@ export type AccountUpdateWithoutCaseQuotationsInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -5041,6 +5145,8 @@ export type AccountUncheckedUpdateWithoutCaseQuotationsInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -5127,6 +5233,8 @@ export type AccountCreateWithoutCasesInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -5215,6 +5323,8 @@ export type AccountUncheckedCreateWithoutCasesInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -5317,6 +5427,8 @@ export type AccountUpdateWithoutCasesInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -5405,6 +5517,8 @@ export type AccountUncheckedUpdateWithoutCasesInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -5492,6 +5606,8 @@ export type AccountCreateWithoutQuotesInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -5580,6 +5696,8 @@ export type AccountUncheckedCreateWithoutQuotesInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -5682,6 +5800,8 @@ export type AccountUpdateWithoutQuotesInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -5770,6 +5890,8 @@ export type AccountUncheckedUpdateWithoutQuotesInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -5855,6 +5977,8 @@ export type AccountCreateWithoutCertificationInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -5943,6 +6067,8 @@ export type AccountUncheckedCreateWithoutCertificationInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -6045,6 +6171,8 @@ export type AccountUpdateWithoutCertificationInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -6133,6 +6261,752 @@ export type AccountUncheckedUpdateWithoutCertificationInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutClientChargesInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutClientChargesInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutClientChargesInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutClientChargesInput, Prisma.AccountUncheckedCreateWithoutClientChargesInput>
+}
+
+export type AccountUpsertWithoutClientChargesInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutClientChargesInput, Prisma.AccountUncheckedUpdateWithoutClientChargesInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutClientChargesInput, Prisma.AccountUncheckedCreateWithoutClientChargesInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutClientChargesInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutClientChargesInput, Prisma.AccountUncheckedUpdateWithoutClientChargesInput>
+}
+
+export type AccountUpdateWithoutClientChargesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutClientChargesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutClientStatementsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutClientStatementsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutClientStatementsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutClientStatementsInput, Prisma.AccountUncheckedCreateWithoutClientStatementsInput>
+}
+
+export type AccountUpsertWithoutClientStatementsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutClientStatementsInput, Prisma.AccountUncheckedUpdateWithoutClientStatementsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutClientStatementsInput, Prisma.AccountUncheckedCreateWithoutClientStatementsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutClientStatementsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutClientStatementsInput, Prisma.AccountUncheckedUpdateWithoutClientStatementsInput>
+}
+
+export type AccountUpdateWithoutClientStatementsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutClientStatementsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -6220,6 +7094,8 @@ export type AccountCreateWithoutEntitlementsInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -6308,6 +7184,8 @@ export type AccountUncheckedCreateWithoutEntitlementsInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -6410,6 +7288,8 @@ export type AccountUpdateWithoutEntitlementsInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -6498,6 +7378,8 @@ export type AccountUncheckedUpdateWithoutEntitlementsInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -6584,6 +7466,8 @@ export type AccountCreateWithoutStaffApprovalsInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -6672,6 +7556,8 @@ export type AccountUncheckedCreateWithoutStaffApprovalsInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -6774,6 +7660,8 @@ export type AccountUpdateWithoutStaffApprovalsInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -6862,6 +7750,8 @@ export type AccountUncheckedUpdateWithoutStaffApprovalsInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -6948,6 +7838,8 @@ export type AccountCreateWithoutTrialsInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -7036,6 +7928,8 @@ export type AccountUncheckedCreateWithoutTrialsInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -7138,6 +8032,8 @@ export type AccountUpdateWithoutTrialsInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -7226,6 +8122,8 @@ export type AccountUncheckedUpdateWithoutTrialsInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -7312,6 +8210,8 @@ export type AccountCreateWithoutExportsInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -7400,6 +8300,8 @@ export type AccountUncheckedCreateWithoutExportsInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -7502,6 +8404,8 @@ export type AccountUpdateWithoutExportsInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -7590,6 +8494,8 @@ export type AccountUncheckedUpdateWithoutExportsInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -7676,6 +8582,8 @@ export type AccountCreateWithoutFilesInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -7764,6 +8672,8 @@ export type AccountUncheckedCreateWithoutFilesInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -7855,6 +8765,8 @@ export type AccountCreateWithoutAvatarInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -7942,6 +8854,8 @@ export type AccountUncheckedCreateWithoutAvatarInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -8050,6 +8964,8 @@ export type AccountUpdateWithoutFilesInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -8138,6 +9054,8 @@ export type AccountUncheckedUpdateWithoutFilesInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -8278,6 +9196,8 @@ export type AccountCreateWithoutHostingClientsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -8366,6 +9286,8 @@ export type AccountUncheckedCreateWithoutHostingClientsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -8468,6 +9390,8 @@ export type AccountUpdateWithoutHostingClientsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -8556,6 +9480,8 @@ export type AccountUncheckedUpdateWithoutHostingClientsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -8643,6 +9569,8 @@ export type AccountCreateWithoutHostingSharesInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
@@ -8731,6 +9659,8 @@ export type AccountUncheckedCreateWithoutHostingSharesInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
@@ -8833,6 +9763,8 @@ export type AccountUpdateWithoutHostingSharesInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
@@ -8921,6 +9853,8 @@ export type AccountUncheckedUpdateWithoutHostingSharesInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
@@ -9007,6 +9941,8 @@ export type AccountCreateWithoutPortfolioItemsInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -9095,6 +10031,8 @@ export type AccountUncheckedCreateWithoutPortfolioItemsInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -9197,6 +10135,8 @@ export type AccountUpdateWithoutPortfolioItemsInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -9285,6 +10225,8 @@ export type AccountUncheckedUpdateWithoutPortfolioItemsInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -9371,6 +10313,8 @@ export type AccountCreateWithoutPortfolioDeadlinesInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -9459,6 +10403,8 @@ export type AccountUncheckedCreateWithoutPortfolioDeadlinesInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -9561,6 +10507,8 @@ export type AccountUpdateWithoutPortfolioDeadlinesInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -9649,6 +10597,8 @@ export type AccountUncheckedUpdateWithoutPortfolioDeadlinesInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -9735,6 +10685,8 @@ export type AccountCreateWithoutHostingChangesInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
@@ -9823,6 +10775,8 @@ export type AccountUncheckedCreateWithoutHostingChangesInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
@@ -9925,6 +10879,8 @@ export type AccountUpdateWithoutHostingChangesInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
@@ -10013,6 +10969,8 @@ export type AccountUncheckedUpdateWithoutHostingChangesInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
@@ -10099,6 +11057,8 @@ export type AccountCreateWithoutHostingDecisionRequestsInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
@@ -10187,6 +11147,8 @@ export type AccountUncheckedCreateWithoutHostingDecisionRequestsInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
@@ -10289,6 +11251,8 @@ export type AccountUpdateWithoutHostingDecisionRequestsInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
@@ -10377,6 +11341,8 @@ export type AccountUncheckedUpdateWithoutHostingDecisionRequestsInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
@@ -10463,6 +11429,8 @@ export type AccountCreateWithoutPortfolioFollowedInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -10551,6 +11519,8 @@ export type AccountUncheckedCreateWithoutPortfolioFollowedInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -10653,6 +11623,8 @@ export type AccountUpdateWithoutPortfolioFollowedInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -10741,6 +11713,8 @@ export type AccountUncheckedUpdateWithoutPortfolioFollowedInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -10827,6 +11801,8 @@ export type AccountCreateWithoutPortfolioImportsInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -10915,6 +11891,8 @@ export type AccountUncheckedCreateWithoutPortfolioImportsInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -11017,6 +11995,8 @@ export type AccountUpdateWithoutPortfolioImportsInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -11105,6 +12085,8 @@ export type AccountUncheckedUpdateWithoutPortfolioImportsInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -11191,6 +12173,8 @@ export type AccountCreateWithoutHostingCalendarsInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -11279,6 +12263,8 @@ export type AccountUncheckedCreateWithoutHostingCalendarsInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -11381,6 +12367,8 @@ export type AccountUpdateWithoutHostingCalendarsInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -11469,6 +12457,8 @@ export type AccountUncheckedUpdateWithoutHostingCalendarsInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -11555,6 +12545,8 @@ export type AccountCreateWithoutHostingRemindersInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -11643,6 +12635,8 @@ export type AccountUncheckedCreateWithoutHostingRemindersInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -11745,6 +12739,8 @@ export type AccountUpdateWithoutHostingRemindersInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -11833,6 +12829,8 @@ export type AccountUncheckedUpdateWithoutHostingRemindersInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -11919,6 +12917,8 @@ export type AccountCreateWithoutHostingReminderDayInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -12007,6 +13007,8 @@ export type AccountUncheckedCreateWithoutHostingReminderDayInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -12109,6 +13111,8 @@ export type AccountUpdateWithoutHostingReminderDayInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -12197,6 +13201,8 @@ export type AccountUncheckedUpdateWithoutHostingReminderDayInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -12282,6 +13288,8 @@ export type AccountCreateWithoutInvoiceTitlesInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -12370,6 +13378,8 @@ export type AccountUncheckedCreateWithoutInvoiceTitlesInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -12472,6 +13482,8 @@ export type AccountUpdateWithoutInvoiceTitlesInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -12560,6 +13572,8 @@ export type AccountUncheckedUpdateWithoutInvoiceTitlesInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -12646,6 +13660,8 @@ export type AccountCreateWithoutInvoicesInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -12734,6 +13750,8 @@ export type AccountUncheckedCreateWithoutInvoicesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -12836,6 +13854,8 @@ export type AccountUpdateWithoutInvoicesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -12924,6 +13944,8 @@ export type AccountUncheckedUpdateWithoutInvoicesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -13011,6 +14033,8 @@ export type AccountCreateWithoutMonitorsInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -13099,6 +14123,8 @@ export type AccountUncheckedCreateWithoutMonitorsInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -13201,6 +14227,8 @@ export type AccountUpdateWithoutMonitorsInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -13289,6 +14317,8 @@ export type AccountUncheckedUpdateWithoutMonitorsInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -13375,6 +14405,8 @@ export type AccountCreateWithoutMonitorCalendarInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -13463,6 +14495,8 @@ export type AccountUncheckedCreateWithoutMonitorCalendarInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -13565,6 +14599,8 @@ export type AccountUpdateWithoutMonitorCalendarInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -13653,6 +14689,8 @@ export type AccountUncheckedUpdateWithoutMonitorCalendarInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -13738,6 +14776,8 @@ export type AccountCreateWithoutNoticesInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -13826,6 +14866,8 @@ export type AccountUncheckedCreateWithoutNoticesInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -13928,6 +14970,8 @@ export type AccountUpdateWithoutNoticesInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -14016,6 +15060,8 @@ export type AccountUncheckedUpdateWithoutNoticesInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -14103,6 +15149,8 @@ export type AccountCreateWithoutOrdersInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -14191,6 +15239,8 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -14293,6 +15343,8 @@ export type AccountUpdateWithoutOrdersInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -14381,6 +15433,8 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -14467,6 +15521,8 @@ export type AccountCreateWithoutCreditLimitInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -14555,6 +15611,8 @@ export type AccountUncheckedCreateWithoutCreditLimitInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -14657,6 +15715,8 @@ export type AccountUpdateWithoutCreditLimitInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -14745,6 +15805,8 @@ export type AccountUncheckedUpdateWithoutCreditLimitInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -14831,6 +15893,8 @@ export type AccountCreateWithoutPartnerKeysInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -14919,6 +15983,8 @@ export type AccountUncheckedCreateWithoutPartnerKeysInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -15021,6 +16087,8 @@ export type AccountUpdateWithoutPartnerKeysInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -15109,6 +16177,8 @@ export type AccountUncheckedUpdateWithoutPartnerKeysInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -15195,6 +16265,8 @@ export type AccountCreateWithoutPartnerRequestsInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -15283,6 +16355,8 @@ export type AccountUncheckedCreateWithoutPartnerRequestsInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -15385,6 +16459,8 @@ export type AccountUpdateWithoutPartnerRequestsInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -15473,6 +16549,8 @@ export type AccountUncheckedUpdateWithoutPartnerRequestsInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -15559,6 +16637,8 @@ export type AccountCreateWithoutPartnerUsageAlertsInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -15647,6 +16727,8 @@ export type AccountUncheckedCreateWithoutPartnerUsageAlertsInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -15749,6 +16831,8 @@ export type AccountUpdateWithoutPartnerUsageAlertsInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -15837,6 +16921,8 @@ export type AccountUncheckedUpdateWithoutPartnerUsageAlertsInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -15923,6 +17009,8 @@ export type AccountCreateWithoutPartnerStatementsInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -16011,6 +17099,8 @@ export type AccountUncheckedCreateWithoutPartnerStatementsInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -16113,6 +17203,8 @@ export type AccountUpdateWithoutPartnerStatementsInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -16201,6 +17293,8 @@ export type AccountUncheckedUpdateWithoutPartnerStatementsInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -16287,6 +17381,8 @@ export type AccountCreateWithoutWebhooksInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -16375,6 +17471,8 @@ export type AccountUncheckedCreateWithoutWebhooksInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -16477,6 +17575,8 @@ export type AccountUpdateWithoutWebhooksInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -16565,6 +17665,8 @@ export type AccountUncheckedUpdateWithoutWebhooksInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -16651,6 +17753,8 @@ export type AccountCreateWithoutPatentSearchesInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -16739,6 +17843,8 @@ export type AccountUncheckedCreateWithoutPatentSearchesInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -16841,6 +17947,8 @@ export type AccountUpdateWithoutPatentSearchesInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -16929,6 +18037,8 @@ export type AccountUncheckedUpdateWithoutPatentSearchesInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -17015,6 +18125,8 @@ export type AccountCreateWithoutPatentBatchesInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -17103,6 +18215,8 @@ export type AccountUncheckedCreateWithoutPatentBatchesInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -17205,6 +18319,8 @@ export type AccountUpdateWithoutPatentBatchesInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -17293,6 +18409,8 @@ export type AccountUncheckedUpdateWithoutPatentBatchesInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -17379,6 +18497,8 @@ export type AccountCreateWithoutPatentListsInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -17467,6 +18587,8 @@ export type AccountUncheckedCreateWithoutPatentListsInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -17569,6 +18691,8 @@ export type AccountUpdateWithoutPatentListsInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -17657,6 +18781,8 @@ export type AccountUncheckedUpdateWithoutPatentListsInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -17743,6 +18869,8 @@ export type AccountCreateWithoutPaymentsInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -17831,6 +18959,8 @@ export type AccountUncheckedCreateWithoutPaymentsInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -17933,6 +19063,8 @@ export type AccountUpdateWithoutPaymentsInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -18021,6 +19153,8 @@ export type AccountUncheckedUpdateWithoutPaymentsInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -18107,6 +19241,8 @@ export type AccountCreateWithoutReceiptsInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -18195,6 +19331,8 @@ export type AccountUncheckedCreateWithoutReceiptsInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -18297,6 +19435,8 @@ export type AccountUpdateWithoutReceiptsInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -18385,6 +19525,8 @@ export type AccountUncheckedUpdateWithoutReceiptsInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -18471,6 +19613,8 @@ export type AccountCreateWithoutVouchersInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -18559,6 +19703,8 @@ export type AccountUncheckedCreateWithoutVouchersInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -18661,6 +19807,8 @@ export type AccountUpdateWithoutVouchersInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -18749,6 +19897,8 @@ export type AccountUncheckedUpdateWithoutVouchersInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -18835,6 +19985,8 @@ export type AccountCreateWithoutReportsInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -18923,6 +20075,8 @@ export type AccountUncheckedCreateWithoutReportsInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -19025,6 +20179,8 @@ export type AccountUpdateWithoutReportsInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -19113,6 +20269,8 @@ export type AccountUncheckedUpdateWithoutReportsInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -19199,6 +20357,8 @@ export type AccountCreateWithoutSavedQueriesInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -19287,6 +20447,8 @@ export type AccountUncheckedCreateWithoutSavedQueriesInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -19389,6 +20551,8 @@ export type AccountUpdateWithoutSavedQueriesInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -19477,6 +20641,8 @@ export type AccountUncheckedUpdateWithoutSavedQueriesInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -19563,6 +20729,8 @@ export type AccountCreateWithoutTranslationsInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -19651,6 +20819,8 @@ export type AccountUncheckedCreateWithoutTranslationsInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -19753,6 +20923,8 @@ export type AccountUpdateWithoutTranslationsInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -19841,6 +21013,8 @@ export type AccountUncheckedUpdateWithoutTranslationsInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -19927,6 +21101,8 @@ export type AccountCreateWithoutTranslationDocumentsInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -20015,6 +21191,8 @@ export type AccountUncheckedCreateWithoutTranslationDocumentsInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -20117,6 +21295,8 @@ export type AccountUpdateWithoutTranslationDocumentsInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -20205,6 +21385,8 @@ export type AccountUncheckedUpdateWithoutTranslationDocumentsInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -20291,6 +21473,8 @@ export type AccountCreateWithoutTranslationMemoryInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -20379,6 +21563,8 @@ export type AccountUncheckedCreateWithoutTranslationMemoryInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -20481,6 +21667,8 @@ export type AccountUpdateWithoutTranslationMemoryInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -20569,6 +21757,8 @@ export type AccountUncheckedUpdateWithoutTranslationMemoryInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -20655,6 +21845,8 @@ export type AccountCreateWithoutGlossariesInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -20743,6 +21935,8 @@ export type AccountUncheckedCreateWithoutGlossariesInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -20845,6 +22039,8 @@ export type AccountUpdateWithoutGlossariesInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -20933,6 +22129,8 @@ export type AccountUncheckedUpdateWithoutGlossariesInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -21019,6 +22217,8 @@ export type AccountCreateWithoutFollowedGlossariesInput = {
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -21107,6 +22307,8 @@ export type AccountUncheckedCreateWithoutFollowedGlossariesInput = {
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -21209,6 +22411,8 @@ export type AccountUpdateWithoutFollowedGlossariesInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -21297,6 +22501,8 @@ export type AccountUncheckedUpdateWithoutFollowedGlossariesInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -21418,6 +22624,8 @@ export type AccountUpdateWithoutAvatarInput = {
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -21505,6 +22713,8 @@ export type AccountUncheckedUpdateWithoutAvatarInput = {
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -21599,6 +22809,8 @@ export type AccountCountOutputType = {
   invoices: number
   applicants: number
   hostingClients: number
+  clientCharges: number
+  clientStatements: number
   hostingShares: number
   hostingChanges: number
   hostingDecisionRequests: number
@@ -21650,6 +22862,8 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   invoices?: boolean | AccountCountOutputTypeCountInvoicesArgs
   applicants?: boolean | AccountCountOutputTypeCountApplicantsArgs
   hostingClients?: boolean | AccountCountOutputTypeCountHostingClientsArgs
+  clientCharges?: boolean | AccountCountOutputTypeCountClientChargesArgs
+  clientStatements?: boolean | AccountCountOutputTypeCountClientStatementsArgs
   hostingShares?: boolean | AccountCountOutputTypeCountHostingSharesArgs
   hostingChanges?: boolean | AccountCountOutputTypeCountHostingChangesArgs
   hostingDecisionRequests?: boolean | AccountCountOutputTypeCountHostingDecisionRequestsArgs
@@ -21774,6 +22988,20 @@ export type AccountCountOutputTypeCountApplicantsArgs<ExtArgs extends runtime.Ty
  */
 export type AccountCountOutputTypeCountHostingClientsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.HostingClientWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountClientChargesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ClientChargeWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountClientStatementsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ClientStatementWhereInput
 }
 
 /**
@@ -22082,6 +23310,8 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   invoices?: boolean | Prisma.Account$invoicesArgs<ExtArgs>
   applicants?: boolean | Prisma.Account$applicantsArgs<ExtArgs>
   hostingClients?: boolean | Prisma.Account$hostingClientsArgs<ExtArgs>
+  clientCharges?: boolean | Prisma.Account$clientChargesArgs<ExtArgs>
+  clientStatements?: boolean | Prisma.Account$clientStatementsArgs<ExtArgs>
   hostingShares?: boolean | Prisma.Account$hostingSharesArgs<ExtArgs>
   hostingChanges?: boolean | Prisma.Account$hostingChangesArgs<ExtArgs>
   hostingDecisionRequests?: boolean | Prisma.Account$hostingDecisionRequestsArgs<ExtArgs>
@@ -22250,6 +23480,8 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   invoices?: boolean | Prisma.Account$invoicesArgs<ExtArgs>
   applicants?: boolean | Prisma.Account$applicantsArgs<ExtArgs>
   hostingClients?: boolean | Prisma.Account$hostingClientsArgs<ExtArgs>
+  clientCharges?: boolean | Prisma.Account$clientChargesArgs<ExtArgs>
+  clientStatements?: boolean | Prisma.Account$clientStatementsArgs<ExtArgs>
   hostingShares?: boolean | Prisma.Account$hostingSharesArgs<ExtArgs>
   hostingChanges?: boolean | Prisma.Account$hostingChangesArgs<ExtArgs>
   hostingDecisionRequests?: boolean | Prisma.Account$hostingDecisionRequestsArgs<ExtArgs>
@@ -22315,6 +23547,8 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     invoices: Prisma.$InvoicePayload<ExtArgs>[]
     applicants: Prisma.$ApplicantPayload<ExtArgs>[]
     hostingClients: Prisma.$HostingClientPayload<ExtArgs>[]
+    clientCharges: Prisma.$ClientChargePayload<ExtArgs>[]
+    clientStatements: Prisma.$ClientStatementPayload<ExtArgs>[]
     hostingShares: Prisma.$HostingSharePayload<ExtArgs>[]
     hostingChanges: Prisma.$HostingChangePayload<ExtArgs>[]
     hostingDecisionRequests: Prisma.$HostingDecisionRequestPayload<ExtArgs>[]
@@ -22818,6 +24052,8 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   invoices<T extends Prisma.Account$invoicesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$invoicesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$InvoicePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   applicants<T extends Prisma.Account$applicantsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$applicantsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ApplicantPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   hostingClients<T extends Prisma.Account$hostingClientsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$hostingClientsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingClientPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  clientCharges<T extends Prisma.Account$clientChargesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$clientChargesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ClientChargePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  clientStatements<T extends Prisma.Account$clientStatementsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$clientStatementsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ClientStatementPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   hostingShares<T extends Prisma.Account$hostingSharesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$hostingSharesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingSharePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   hostingChanges<T extends Prisma.Account$hostingChangesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$hostingChangesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingChangePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   hostingDecisionRequests<T extends Prisma.Account$hostingDecisionRequestsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$hostingDecisionRequestsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingDecisionRequestPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -23602,6 +24838,54 @@ export type Account$hostingClientsArgs<ExtArgs extends runtime.Types.Extensions.
   take?: number
   skip?: number
   distinct?: Prisma.HostingClientScalarFieldEnum | Prisma.HostingClientScalarFieldEnum[]
+}
+
+/**
+ * Account.clientCharges
+ */
+export type Account$clientChargesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ClientCharge
+   */
+  select?: Prisma.ClientChargeSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ClientCharge
+   */
+  omit?: Prisma.ClientChargeOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ClientChargeInclude<ExtArgs> | null
+  where?: Prisma.ClientChargeWhereInput
+  orderBy?: Prisma.ClientChargeOrderByWithRelationInput | Prisma.ClientChargeOrderByWithRelationInput[]
+  cursor?: Prisma.ClientChargeWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.ClientChargeScalarFieldEnum | Prisma.ClientChargeScalarFieldEnum[]
+}
+
+/**
+ * Account.clientStatements
+ */
+export type Account$clientStatementsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ClientStatement
+   */
+  select?: Prisma.ClientStatementSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ClientStatement
+   */
+  omit?: Prisma.ClientStatementOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ClientStatementInclude<ExtArgs> | null
+  where?: Prisma.ClientStatementWhereInput
+  orderBy?: Prisma.ClientStatementOrderByWithRelationInput | Prisma.ClientStatementOrderByWithRelationInput[]
+  cursor?: Prisma.ClientStatementWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.ClientStatementScalarFieldEnum | Prisma.ClientStatementScalarFieldEnum[]
 }
 
 /**

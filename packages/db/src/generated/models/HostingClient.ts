@@ -42,6 +42,7 @@ export type HostingClientMinAggregateOutputType = {
   phone: string | null
   email: string | null
   note: string | null
+  responsible: string | null
   version: number | null
   createdAt: Date | null
 }
@@ -54,6 +55,7 @@ export type HostingClientMaxAggregateOutputType = {
   phone: string | null
   email: string | null
   note: string | null
+  responsible: string | null
   version: number | null
   createdAt: Date | null
 }
@@ -66,6 +68,7 @@ export type HostingClientCountAggregateOutputType = {
   phone: number
   email: number
   note: number
+  responsible: number
   version: number
   createdAt: number
   _all: number
@@ -88,6 +91,7 @@ export type HostingClientMinAggregateInputType = {
   phone?: true
   email?: true
   note?: true
+  responsible?: true
   version?: true
   createdAt?: true
 }
@@ -100,6 +104,7 @@ export type HostingClientMaxAggregateInputType = {
   phone?: true
   email?: true
   note?: true
+  responsible?: true
   version?: true
   createdAt?: true
 }
@@ -112,6 +117,7 @@ export type HostingClientCountAggregateInputType = {
   phone?: true
   email?: true
   note?: true
+  responsible?: true
   version?: true
   createdAt?: true
   _all?: true
@@ -211,6 +217,7 @@ export type HostingClientGroupByOutputType = {
   phone: string | null
   email: string | null
   note: string | null
+  responsible: string | null
   version: number
   createdAt: Date
   _count: HostingClientCountAggregateOutputType | null
@@ -246,6 +253,7 @@ export type HostingClientWhereInput = {
   phone?: Prisma.StringNullableFilter<"HostingClient"> | string | null
   email?: Prisma.StringNullableFilter<"HostingClient"> | string | null
   note?: Prisma.StringNullableFilter<"HostingClient"> | string | null
+  responsible?: Prisma.StringNullableFilter<"HostingClient"> | string | null
   version?: Prisma.IntFilter<"HostingClient"> | number
   createdAt?: Prisma.DateTimeFilter<"HostingClient"> | Date | string
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
@@ -256,6 +264,8 @@ export type HostingClientWhereInput = {
   imports?: Prisma.PortfolioImportListRelationFilter
   calendars?: Prisma.HostingCalendarListRelationFilter
   reminders?: Prisma.HostingReminderListRelationFilter
+  charges?: Prisma.ClientChargeListRelationFilter
+  statements?: Prisma.ClientStatementListRelationFilter
 }
 
 export type HostingClientOrderByWithRelationInput = {
@@ -266,6 +276,7 @@ export type HostingClientOrderByWithRelationInput = {
   phone?: Prisma.SortOrderInput | Prisma.SortOrder
   email?: Prisma.SortOrderInput | Prisma.SortOrder
   note?: Prisma.SortOrderInput | Prisma.SortOrder
+  responsible?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   account?: Prisma.AccountOrderByWithRelationInput
@@ -276,6 +287,8 @@ export type HostingClientOrderByWithRelationInput = {
   imports?: Prisma.PortfolioImportOrderByRelationAggregateInput
   calendars?: Prisma.HostingCalendarOrderByRelationAggregateInput
   reminders?: Prisma.HostingReminderOrderByRelationAggregateInput
+  charges?: Prisma.ClientChargeOrderByRelationAggregateInput
+  statements?: Prisma.ClientStatementOrderByRelationAggregateInput
 }
 
 export type HostingClientWhereUniqueInput = Prisma.AtLeast<{
@@ -290,6 +303,7 @@ export type HostingClientWhereUniqueInput = Prisma.AtLeast<{
   phone?: Prisma.StringNullableFilter<"HostingClient"> | string | null
   email?: Prisma.StringNullableFilter<"HostingClient"> | string | null
   note?: Prisma.StringNullableFilter<"HostingClient"> | string | null
+  responsible?: Prisma.StringNullableFilter<"HostingClient"> | string | null
   version?: Prisma.IntFilter<"HostingClient"> | number
   createdAt?: Prisma.DateTimeFilter<"HostingClient"> | Date | string
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
@@ -300,6 +314,8 @@ export type HostingClientWhereUniqueInput = Prisma.AtLeast<{
   imports?: Prisma.PortfolioImportListRelationFilter
   calendars?: Prisma.HostingCalendarListRelationFilter
   reminders?: Prisma.HostingReminderListRelationFilter
+  charges?: Prisma.ClientChargeListRelationFilter
+  statements?: Prisma.ClientStatementListRelationFilter
 }, "id" | "accountId_name">
 
 export type HostingClientOrderByWithAggregationInput = {
@@ -310,6 +326,7 @@ export type HostingClientOrderByWithAggregationInput = {
   phone?: Prisma.SortOrderInput | Prisma.SortOrder
   email?: Prisma.SortOrderInput | Prisma.SortOrder
   note?: Prisma.SortOrderInput | Prisma.SortOrder
+  responsible?: Prisma.SortOrderInput | Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.HostingClientCountOrderByAggregateInput
@@ -330,6 +347,7 @@ export type HostingClientScalarWhereWithAggregatesInput = {
   phone?: Prisma.StringNullableWithAggregatesFilter<"HostingClient"> | string | null
   email?: Prisma.StringNullableWithAggregatesFilter<"HostingClient"> | string | null
   note?: Prisma.StringNullableWithAggregatesFilter<"HostingClient"> | string | null
+  responsible?: Prisma.StringNullableWithAggregatesFilter<"HostingClient"> | string | null
   version?: Prisma.IntWithAggregatesFilter<"HostingClient"> | number
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"HostingClient"> | Date | string
 }
@@ -341,6 +359,7 @@ export type HostingClientCreateInput = {
   phone?: string | null
   email?: string | null
   note?: string | null
+  responsible?: string | null
   version?: number
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutHostingClientsInput
@@ -351,6 +370,8 @@ export type HostingClientCreateInput = {
   imports?: Prisma.PortfolioImportCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
+  charges?: Prisma.ClientChargeCreateNestedManyWithoutClientInput
+  statements?: Prisma.ClientStatementCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateInput = {
@@ -361,6 +382,7 @@ export type HostingClientUncheckedCreateInput = {
   phone?: string | null
   email?: string | null
   note?: string | null
+  responsible?: string | null
   version?: number
   createdAt?: Date | string
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutClientInput
@@ -370,6 +392,8 @@ export type HostingClientUncheckedCreateInput = {
   imports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
+  charges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutClientInput
+  statements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUpdateInput = {
@@ -379,6 +403,7 @@ export type HostingClientUpdateInput = {
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  responsible?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutHostingClientsNestedInput
@@ -389,6 +414,8 @@ export type HostingClientUpdateInput = {
   imports?: Prisma.PortfolioImportUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
+  charges?: Prisma.ClientChargeUpdateManyWithoutClientNestedInput
+  statements?: Prisma.ClientStatementUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateInput = {
@@ -399,6 +426,7 @@ export type HostingClientUncheckedUpdateInput = {
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  responsible?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutClientNestedInput
@@ -408,6 +436,8 @@ export type HostingClientUncheckedUpdateInput = {
   imports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
+  charges?: Prisma.ClientChargeUncheckedUpdateManyWithoutClientNestedInput
+  statements?: Prisma.ClientStatementUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientCreateManyInput = {
@@ -418,6 +448,7 @@ export type HostingClientCreateManyInput = {
   phone?: string | null
   email?: string | null
   note?: string | null
+  responsible?: string | null
   version?: number
   createdAt?: Date | string
 }
@@ -429,6 +460,7 @@ export type HostingClientUpdateManyMutationInput = {
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  responsible?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -441,6 +473,7 @@ export type HostingClientUncheckedUpdateManyInput = {
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  responsible?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -473,6 +506,7 @@ export type HostingClientCountOrderByAggregateInput = {
   phone?: Prisma.SortOrder
   email?: Prisma.SortOrder
   note?: Prisma.SortOrder
+  responsible?: Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -489,6 +523,7 @@ export type HostingClientMaxOrderByAggregateInput = {
   phone?: Prisma.SortOrder
   email?: Prisma.SortOrder
   note?: Prisma.SortOrder
+  responsible?: Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -501,6 +536,7 @@ export type HostingClientMinOrderByAggregateInput = {
   phone?: Prisma.SortOrder
   email?: Prisma.SortOrder
   note?: Prisma.SortOrder
+  responsible?: Prisma.SortOrder
   version?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -570,6 +606,38 @@ export type HostingClientUpdateOneWithoutApplicantsNestedInput = {
   delete?: Prisma.HostingClientWhereInput | boolean
   connect?: Prisma.HostingClientWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.HostingClientUpdateToOneWithWhereWithoutApplicantsInput, Prisma.HostingClientUpdateWithoutApplicantsInput>, Prisma.HostingClientUncheckedUpdateWithoutApplicantsInput>
+}
+
+export type HostingClientCreateNestedOneWithoutChargesInput = {
+  create?: Prisma.XOR<Prisma.HostingClientCreateWithoutChargesInput, Prisma.HostingClientUncheckedCreateWithoutChargesInput>
+  connectOrCreate?: Prisma.HostingClientCreateOrConnectWithoutChargesInput
+  connect?: Prisma.HostingClientWhereUniqueInput
+}
+
+export type HostingClientUpdateOneWithoutChargesNestedInput = {
+  create?: Prisma.XOR<Prisma.HostingClientCreateWithoutChargesInput, Prisma.HostingClientUncheckedCreateWithoutChargesInput>
+  connectOrCreate?: Prisma.HostingClientCreateOrConnectWithoutChargesInput
+  upsert?: Prisma.HostingClientUpsertWithoutChargesInput
+  disconnect?: Prisma.HostingClientWhereInput | boolean
+  delete?: Prisma.HostingClientWhereInput | boolean
+  connect?: Prisma.HostingClientWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.HostingClientUpdateToOneWithWhereWithoutChargesInput, Prisma.HostingClientUpdateWithoutChargesInput>, Prisma.HostingClientUncheckedUpdateWithoutChargesInput>
+}
+
+export type HostingClientCreateNestedOneWithoutStatementsInput = {
+  create?: Prisma.XOR<Prisma.HostingClientCreateWithoutStatementsInput, Prisma.HostingClientUncheckedCreateWithoutStatementsInput>
+  connectOrCreate?: Prisma.HostingClientCreateOrConnectWithoutStatementsInput
+  connect?: Prisma.HostingClientWhereUniqueInput
+}
+
+export type HostingClientUpdateOneWithoutStatementsNestedInput = {
+  create?: Prisma.XOR<Prisma.HostingClientCreateWithoutStatementsInput, Prisma.HostingClientUncheckedCreateWithoutStatementsInput>
+  connectOrCreate?: Prisma.HostingClientCreateOrConnectWithoutStatementsInput
+  upsert?: Prisma.HostingClientUpsertWithoutStatementsInput
+  disconnect?: Prisma.HostingClientWhereInput | boolean
+  delete?: Prisma.HostingClientWhereInput | boolean
+  connect?: Prisma.HostingClientWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.HostingClientUpdateToOneWithWhereWithoutStatementsInput, Prisma.HostingClientUpdateWithoutStatementsInput>, Prisma.HostingClientUncheckedUpdateWithoutStatementsInput>
 }
 
 export type HostingClientCreateNestedOneWithoutSharesInput = {
@@ -673,6 +741,7 @@ export type HostingClientCreateWithoutAccountInput = {
   phone?: string | null
   email?: string | null
   note?: string | null
+  responsible?: string | null
   version?: number
   createdAt?: Date | string
   applicants?: Prisma.ApplicantCreateNestedManyWithoutClientInput
@@ -682,6 +751,8 @@ export type HostingClientCreateWithoutAccountInput = {
   imports?: Prisma.PortfolioImportCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
+  charges?: Prisma.ClientChargeCreateNestedManyWithoutClientInput
+  statements?: Prisma.ClientStatementCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutAccountInput = {
@@ -691,6 +762,7 @@ export type HostingClientUncheckedCreateWithoutAccountInput = {
   phone?: string | null
   email?: string | null
   note?: string | null
+  responsible?: string | null
   version?: number
   createdAt?: Date | string
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutClientInput
@@ -700,6 +772,8 @@ export type HostingClientUncheckedCreateWithoutAccountInput = {
   imports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
+  charges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutClientInput
+  statements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutAccountInput = {
@@ -739,6 +813,7 @@ export type HostingClientScalarWhereInput = {
   phone?: Prisma.StringNullableFilter<"HostingClient"> | string | null
   email?: Prisma.StringNullableFilter<"HostingClient"> | string | null
   note?: Prisma.StringNullableFilter<"HostingClient"> | string | null
+  responsible?: Prisma.StringNullableFilter<"HostingClient"> | string | null
   version?: Prisma.IntFilter<"HostingClient"> | number
   createdAt?: Prisma.DateTimeFilter<"HostingClient"> | Date | string
 }
@@ -750,6 +825,7 @@ export type HostingClientCreateWithoutApplicantsInput = {
   phone?: string | null
   email?: string | null
   note?: string | null
+  responsible?: string | null
   version?: number
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutHostingClientsInput
@@ -759,6 +835,8 @@ export type HostingClientCreateWithoutApplicantsInput = {
   imports?: Prisma.PortfolioImportCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
+  charges?: Prisma.ClientChargeCreateNestedManyWithoutClientInput
+  statements?: Prisma.ClientStatementCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutApplicantsInput = {
@@ -769,6 +847,7 @@ export type HostingClientUncheckedCreateWithoutApplicantsInput = {
   phone?: string | null
   email?: string | null
   note?: string | null
+  responsible?: string | null
   version?: number
   createdAt?: Date | string
   items?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutClientInput
@@ -777,6 +856,8 @@ export type HostingClientUncheckedCreateWithoutApplicantsInput = {
   imports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
+  charges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutClientInput
+  statements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutApplicantsInput = {
@@ -802,6 +883,7 @@ export type HostingClientUpdateWithoutApplicantsInput = {
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  responsible?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutHostingClientsNestedInput
@@ -811,6 +893,8 @@ export type HostingClientUpdateWithoutApplicantsInput = {
   imports?: Prisma.PortfolioImportUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
+  charges?: Prisma.ClientChargeUpdateManyWithoutClientNestedInput
+  statements?: Prisma.ClientStatementUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutApplicantsInput = {
@@ -821,6 +905,7 @@ export type HostingClientUncheckedUpdateWithoutApplicantsInput = {
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  responsible?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.PortfolioItemUncheckedUpdateManyWithoutClientNestedInput
@@ -829,6 +914,208 @@ export type HostingClientUncheckedUpdateWithoutApplicantsInput = {
   imports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
+  charges?: Prisma.ClientChargeUncheckedUpdateManyWithoutClientNestedInput
+  statements?: Prisma.ClientStatementUncheckedUpdateManyWithoutClientNestedInput
+}
+
+export type HostingClientCreateWithoutChargesInput = {
+  id?: string
+  name: string
+  contact?: string | null
+  phone?: string | null
+  email?: string | null
+  note?: string | null
+  responsible?: string | null
+  version?: number
+  createdAt?: Date | string
+  account: Prisma.AccountCreateNestedOneWithoutHostingClientsInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutClientInput
+  items?: Prisma.PortfolioItemCreateNestedManyWithoutClientInput
+  shares?: Prisma.HostingShareCreateNestedManyWithoutClientInput
+  changes?: Prisma.HostingChangeCreateNestedManyWithoutClientInput
+  imports?: Prisma.PortfolioImportCreateNestedManyWithoutClientInput
+  calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
+  reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
+  statements?: Prisma.ClientStatementCreateNestedManyWithoutClientInput
+}
+
+export type HostingClientUncheckedCreateWithoutChargesInput = {
+  id?: string
+  accountId: string
+  name: string
+  contact?: string | null
+  phone?: string | null
+  email?: string | null
+  note?: string | null
+  responsible?: string | null
+  version?: number
+  createdAt?: Date | string
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutClientInput
+  items?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutClientInput
+  shares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutClientInput
+  changes?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutClientInput
+  imports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutClientInput
+  calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
+  reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
+  statements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutClientInput
+}
+
+export type HostingClientCreateOrConnectWithoutChargesInput = {
+  where: Prisma.HostingClientWhereUniqueInput
+  create: Prisma.XOR<Prisma.HostingClientCreateWithoutChargesInput, Prisma.HostingClientUncheckedCreateWithoutChargesInput>
+}
+
+export type HostingClientUpsertWithoutChargesInput = {
+  update: Prisma.XOR<Prisma.HostingClientUpdateWithoutChargesInput, Prisma.HostingClientUncheckedUpdateWithoutChargesInput>
+  create: Prisma.XOR<Prisma.HostingClientCreateWithoutChargesInput, Prisma.HostingClientUncheckedCreateWithoutChargesInput>
+  where?: Prisma.HostingClientWhereInput
+}
+
+export type HostingClientUpdateToOneWithWhereWithoutChargesInput = {
+  where?: Prisma.HostingClientWhereInput
+  data: Prisma.XOR<Prisma.HostingClientUpdateWithoutChargesInput, Prisma.HostingClientUncheckedUpdateWithoutChargesInput>
+}
+
+export type HostingClientUpdateWithoutChargesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  responsible?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneRequiredWithoutHostingClientsNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutClientNestedInput
+  items?: Prisma.PortfolioItemUpdateManyWithoutClientNestedInput
+  shares?: Prisma.HostingShareUpdateManyWithoutClientNestedInput
+  changes?: Prisma.HostingChangeUpdateManyWithoutClientNestedInput
+  imports?: Prisma.PortfolioImportUpdateManyWithoutClientNestedInput
+  calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
+  reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
+  statements?: Prisma.ClientStatementUpdateManyWithoutClientNestedInput
+}
+
+export type HostingClientUncheckedUpdateWithoutChargesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  responsible?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutClientNestedInput
+  items?: Prisma.PortfolioItemUncheckedUpdateManyWithoutClientNestedInput
+  shares?: Prisma.HostingShareUncheckedUpdateManyWithoutClientNestedInput
+  changes?: Prisma.HostingChangeUncheckedUpdateManyWithoutClientNestedInput
+  imports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutClientNestedInput
+  calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
+  reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
+  statements?: Prisma.ClientStatementUncheckedUpdateManyWithoutClientNestedInput
+}
+
+export type HostingClientCreateWithoutStatementsInput = {
+  id?: string
+  name: string
+  contact?: string | null
+  phone?: string | null
+  email?: string | null
+  note?: string | null
+  responsible?: string | null
+  version?: number
+  createdAt?: Date | string
+  account: Prisma.AccountCreateNestedOneWithoutHostingClientsInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutClientInput
+  items?: Prisma.PortfolioItemCreateNestedManyWithoutClientInput
+  shares?: Prisma.HostingShareCreateNestedManyWithoutClientInput
+  changes?: Prisma.HostingChangeCreateNestedManyWithoutClientInput
+  imports?: Prisma.PortfolioImportCreateNestedManyWithoutClientInput
+  calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
+  reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
+  charges?: Prisma.ClientChargeCreateNestedManyWithoutClientInput
+}
+
+export type HostingClientUncheckedCreateWithoutStatementsInput = {
+  id?: string
+  accountId: string
+  name: string
+  contact?: string | null
+  phone?: string | null
+  email?: string | null
+  note?: string | null
+  responsible?: string | null
+  version?: number
+  createdAt?: Date | string
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutClientInput
+  items?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutClientInput
+  shares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutClientInput
+  changes?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutClientInput
+  imports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutClientInput
+  calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
+  reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
+  charges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutClientInput
+}
+
+export type HostingClientCreateOrConnectWithoutStatementsInput = {
+  where: Prisma.HostingClientWhereUniqueInput
+  create: Prisma.XOR<Prisma.HostingClientCreateWithoutStatementsInput, Prisma.HostingClientUncheckedCreateWithoutStatementsInput>
+}
+
+export type HostingClientUpsertWithoutStatementsInput = {
+  update: Prisma.XOR<Prisma.HostingClientUpdateWithoutStatementsInput, Prisma.HostingClientUncheckedUpdateWithoutStatementsInput>
+  create: Prisma.XOR<Prisma.HostingClientCreateWithoutStatementsInput, Prisma.HostingClientUncheckedCreateWithoutStatementsInput>
+  where?: Prisma.HostingClientWhereInput
+}
+
+export type HostingClientUpdateToOneWithWhereWithoutStatementsInput = {
+  where?: Prisma.HostingClientWhereInput
+  data: Prisma.XOR<Prisma.HostingClientUpdateWithoutStatementsInput, Prisma.HostingClientUncheckedUpdateWithoutStatementsInput>
+}
+
+export type HostingClientUpdateWithoutStatementsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  responsible?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneRequiredWithoutHostingClientsNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutClientNestedInput
+  items?: Prisma.PortfolioItemUpdateManyWithoutClientNestedInput
+  shares?: Prisma.HostingShareUpdateManyWithoutClientNestedInput
+  changes?: Prisma.HostingChangeUpdateManyWithoutClientNestedInput
+  imports?: Prisma.PortfolioImportUpdateManyWithoutClientNestedInput
+  calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
+  reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
+  charges?: Prisma.ClientChargeUpdateManyWithoutClientNestedInput
+}
+
+export type HostingClientUncheckedUpdateWithoutStatementsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  responsible?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutClientNestedInput
+  items?: Prisma.PortfolioItemUncheckedUpdateManyWithoutClientNestedInput
+  shares?: Prisma.HostingShareUncheckedUpdateManyWithoutClientNestedInput
+  changes?: Prisma.HostingChangeUncheckedUpdateManyWithoutClientNestedInput
+  imports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutClientNestedInput
+  calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
+  reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
+  charges?: Prisma.ClientChargeUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientCreateWithoutSharesInput = {
@@ -838,6 +1125,7 @@ export type HostingClientCreateWithoutSharesInput = {
   phone?: string | null
   email?: string | null
   note?: string | null
+  responsible?: string | null
   version?: number
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutHostingClientsInput
@@ -847,6 +1135,8 @@ export type HostingClientCreateWithoutSharesInput = {
   imports?: Prisma.PortfolioImportCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
+  charges?: Prisma.ClientChargeCreateNestedManyWithoutClientInput
+  statements?: Prisma.ClientStatementCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutSharesInput = {
@@ -857,6 +1147,7 @@ export type HostingClientUncheckedCreateWithoutSharesInput = {
   phone?: string | null
   email?: string | null
   note?: string | null
+  responsible?: string | null
   version?: number
   createdAt?: Date | string
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutClientInput
@@ -865,6 +1156,8 @@ export type HostingClientUncheckedCreateWithoutSharesInput = {
   imports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
+  charges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutClientInput
+  statements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutSharesInput = {
@@ -890,6 +1183,7 @@ export type HostingClientUpdateWithoutSharesInput = {
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  responsible?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutHostingClientsNestedInput
@@ -899,6 +1193,8 @@ export type HostingClientUpdateWithoutSharesInput = {
   imports?: Prisma.PortfolioImportUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
+  charges?: Prisma.ClientChargeUpdateManyWithoutClientNestedInput
+  statements?: Prisma.ClientStatementUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutSharesInput = {
@@ -909,6 +1205,7 @@ export type HostingClientUncheckedUpdateWithoutSharesInput = {
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  responsible?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutClientNestedInput
@@ -917,6 +1214,8 @@ export type HostingClientUncheckedUpdateWithoutSharesInput = {
   imports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
+  charges?: Prisma.ClientChargeUncheckedUpdateManyWithoutClientNestedInput
+  statements?: Prisma.ClientStatementUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientCreateWithoutItemsInput = {
@@ -926,6 +1225,7 @@ export type HostingClientCreateWithoutItemsInput = {
   phone?: string | null
   email?: string | null
   note?: string | null
+  responsible?: string | null
   version?: number
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutHostingClientsInput
@@ -935,6 +1235,8 @@ export type HostingClientCreateWithoutItemsInput = {
   imports?: Prisma.PortfolioImportCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
+  charges?: Prisma.ClientChargeCreateNestedManyWithoutClientInput
+  statements?: Prisma.ClientStatementCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutItemsInput = {
@@ -945,6 +1247,7 @@ export type HostingClientUncheckedCreateWithoutItemsInput = {
   phone?: string | null
   email?: string | null
   note?: string | null
+  responsible?: string | null
   version?: number
   createdAt?: Date | string
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutClientInput
@@ -953,6 +1256,8 @@ export type HostingClientUncheckedCreateWithoutItemsInput = {
   imports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
+  charges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutClientInput
+  statements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutItemsInput = {
@@ -978,6 +1283,7 @@ export type HostingClientUpdateWithoutItemsInput = {
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  responsible?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutHostingClientsNestedInput
@@ -987,6 +1293,8 @@ export type HostingClientUpdateWithoutItemsInput = {
   imports?: Prisma.PortfolioImportUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
+  charges?: Prisma.ClientChargeUpdateManyWithoutClientNestedInput
+  statements?: Prisma.ClientStatementUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutItemsInput = {
@@ -997,6 +1305,7 @@ export type HostingClientUncheckedUpdateWithoutItemsInput = {
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  responsible?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutClientNestedInput
@@ -1005,6 +1314,8 @@ export type HostingClientUncheckedUpdateWithoutItemsInput = {
   imports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
+  charges?: Prisma.ClientChargeUncheckedUpdateManyWithoutClientNestedInput
+  statements?: Prisma.ClientStatementUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientCreateWithoutChangesInput = {
@@ -1014,6 +1325,7 @@ export type HostingClientCreateWithoutChangesInput = {
   phone?: string | null
   email?: string | null
   note?: string | null
+  responsible?: string | null
   version?: number
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutHostingClientsInput
@@ -1023,6 +1335,8 @@ export type HostingClientCreateWithoutChangesInput = {
   imports?: Prisma.PortfolioImportCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
+  charges?: Prisma.ClientChargeCreateNestedManyWithoutClientInput
+  statements?: Prisma.ClientStatementCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutChangesInput = {
@@ -1033,6 +1347,7 @@ export type HostingClientUncheckedCreateWithoutChangesInput = {
   phone?: string | null
   email?: string | null
   note?: string | null
+  responsible?: string | null
   version?: number
   createdAt?: Date | string
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutClientInput
@@ -1041,6 +1356,8 @@ export type HostingClientUncheckedCreateWithoutChangesInput = {
   imports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
+  charges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutClientInput
+  statements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutChangesInput = {
@@ -1066,6 +1383,7 @@ export type HostingClientUpdateWithoutChangesInput = {
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  responsible?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutHostingClientsNestedInput
@@ -1075,6 +1393,8 @@ export type HostingClientUpdateWithoutChangesInput = {
   imports?: Prisma.PortfolioImportUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
+  charges?: Prisma.ClientChargeUpdateManyWithoutClientNestedInput
+  statements?: Prisma.ClientStatementUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutChangesInput = {
@@ -1085,6 +1405,7 @@ export type HostingClientUncheckedUpdateWithoutChangesInput = {
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  responsible?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutClientNestedInput
@@ -1093,6 +1414,8 @@ export type HostingClientUncheckedUpdateWithoutChangesInput = {
   imports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
+  charges?: Prisma.ClientChargeUncheckedUpdateManyWithoutClientNestedInput
+  statements?: Prisma.ClientStatementUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientCreateWithoutImportsInput = {
@@ -1102,6 +1425,7 @@ export type HostingClientCreateWithoutImportsInput = {
   phone?: string | null
   email?: string | null
   note?: string | null
+  responsible?: string | null
   version?: number
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutHostingClientsInput
@@ -1111,6 +1435,8 @@ export type HostingClientCreateWithoutImportsInput = {
   changes?: Prisma.HostingChangeCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
+  charges?: Prisma.ClientChargeCreateNestedManyWithoutClientInput
+  statements?: Prisma.ClientStatementCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutImportsInput = {
@@ -1121,6 +1447,7 @@ export type HostingClientUncheckedCreateWithoutImportsInput = {
   phone?: string | null
   email?: string | null
   note?: string | null
+  responsible?: string | null
   version?: number
   createdAt?: Date | string
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutClientInput
@@ -1129,6 +1456,8 @@ export type HostingClientUncheckedCreateWithoutImportsInput = {
   changes?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
+  charges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutClientInput
+  statements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutImportsInput = {
@@ -1154,6 +1483,7 @@ export type HostingClientUpdateWithoutImportsInput = {
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  responsible?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutHostingClientsNestedInput
@@ -1163,6 +1493,8 @@ export type HostingClientUpdateWithoutImportsInput = {
   changes?: Prisma.HostingChangeUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
+  charges?: Prisma.ClientChargeUpdateManyWithoutClientNestedInput
+  statements?: Prisma.ClientStatementUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutImportsInput = {
@@ -1173,6 +1505,7 @@ export type HostingClientUncheckedUpdateWithoutImportsInput = {
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  responsible?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutClientNestedInput
@@ -1181,6 +1514,8 @@ export type HostingClientUncheckedUpdateWithoutImportsInput = {
   changes?: Prisma.HostingChangeUncheckedUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
+  charges?: Prisma.ClientChargeUncheckedUpdateManyWithoutClientNestedInput
+  statements?: Prisma.ClientStatementUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientCreateWithoutCalendarsInput = {
@@ -1190,6 +1525,7 @@ export type HostingClientCreateWithoutCalendarsInput = {
   phone?: string | null
   email?: string | null
   note?: string | null
+  responsible?: string | null
   version?: number
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutHostingClientsInput
@@ -1199,6 +1535,8 @@ export type HostingClientCreateWithoutCalendarsInput = {
   changes?: Prisma.HostingChangeCreateNestedManyWithoutClientInput
   imports?: Prisma.PortfolioImportCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
+  charges?: Prisma.ClientChargeCreateNestedManyWithoutClientInput
+  statements?: Prisma.ClientStatementCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutCalendarsInput = {
@@ -1209,6 +1547,7 @@ export type HostingClientUncheckedCreateWithoutCalendarsInput = {
   phone?: string | null
   email?: string | null
   note?: string | null
+  responsible?: string | null
   version?: number
   createdAt?: Date | string
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutClientInput
@@ -1217,6 +1556,8 @@ export type HostingClientUncheckedCreateWithoutCalendarsInput = {
   changes?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutClientInput
   imports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
+  charges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutClientInput
+  statements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutCalendarsInput = {
@@ -1242,6 +1583,7 @@ export type HostingClientUpdateWithoutCalendarsInput = {
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  responsible?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutHostingClientsNestedInput
@@ -1251,6 +1593,8 @@ export type HostingClientUpdateWithoutCalendarsInput = {
   changes?: Prisma.HostingChangeUpdateManyWithoutClientNestedInput
   imports?: Prisma.PortfolioImportUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
+  charges?: Prisma.ClientChargeUpdateManyWithoutClientNestedInput
+  statements?: Prisma.ClientStatementUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutCalendarsInput = {
@@ -1261,6 +1605,7 @@ export type HostingClientUncheckedUpdateWithoutCalendarsInput = {
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  responsible?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutClientNestedInput
@@ -1269,6 +1614,8 @@ export type HostingClientUncheckedUpdateWithoutCalendarsInput = {
   changes?: Prisma.HostingChangeUncheckedUpdateManyWithoutClientNestedInput
   imports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
+  charges?: Prisma.ClientChargeUncheckedUpdateManyWithoutClientNestedInput
+  statements?: Prisma.ClientStatementUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientCreateWithoutRemindersInput = {
@@ -1278,6 +1625,7 @@ export type HostingClientCreateWithoutRemindersInput = {
   phone?: string | null
   email?: string | null
   note?: string | null
+  responsible?: string | null
   version?: number
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutHostingClientsInput
@@ -1287,6 +1635,8 @@ export type HostingClientCreateWithoutRemindersInput = {
   changes?: Prisma.HostingChangeCreateNestedManyWithoutClientInput
   imports?: Prisma.PortfolioImportCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
+  charges?: Prisma.ClientChargeCreateNestedManyWithoutClientInput
+  statements?: Prisma.ClientStatementCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutRemindersInput = {
@@ -1297,6 +1647,7 @@ export type HostingClientUncheckedCreateWithoutRemindersInput = {
   phone?: string | null
   email?: string | null
   note?: string | null
+  responsible?: string | null
   version?: number
   createdAt?: Date | string
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutClientInput
@@ -1305,6 +1656,8 @@ export type HostingClientUncheckedCreateWithoutRemindersInput = {
   changes?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutClientInput
   imports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
+  charges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutClientInput
+  statements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutRemindersInput = {
@@ -1330,6 +1683,7 @@ export type HostingClientUpdateWithoutRemindersInput = {
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  responsible?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutHostingClientsNestedInput
@@ -1339,6 +1693,8 @@ export type HostingClientUpdateWithoutRemindersInput = {
   changes?: Prisma.HostingChangeUpdateManyWithoutClientNestedInput
   imports?: Prisma.PortfolioImportUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
+  charges?: Prisma.ClientChargeUpdateManyWithoutClientNestedInput
+  statements?: Prisma.ClientStatementUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutRemindersInput = {
@@ -1349,6 +1705,7 @@ export type HostingClientUncheckedUpdateWithoutRemindersInput = {
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  responsible?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutClientNestedInput
@@ -1357,6 +1714,8 @@ export type HostingClientUncheckedUpdateWithoutRemindersInput = {
   changes?: Prisma.HostingChangeUncheckedUpdateManyWithoutClientNestedInput
   imports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
+  charges?: Prisma.ClientChargeUncheckedUpdateManyWithoutClientNestedInput
+  statements?: Prisma.ClientStatementUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientCreateManyAccountInput = {
@@ -1366,6 +1725,7 @@ export type HostingClientCreateManyAccountInput = {
   phone?: string | null
   email?: string | null
   note?: string | null
+  responsible?: string | null
   version?: number
   createdAt?: Date | string
 }
@@ -1377,6 +1737,7 @@ export type HostingClientUpdateWithoutAccountInput = {
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  responsible?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   applicants?: Prisma.ApplicantUpdateManyWithoutClientNestedInput
@@ -1386,6 +1747,8 @@ export type HostingClientUpdateWithoutAccountInput = {
   imports?: Prisma.PortfolioImportUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
+  charges?: Prisma.ClientChargeUpdateManyWithoutClientNestedInput
+  statements?: Prisma.ClientStatementUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutAccountInput = {
@@ -1395,6 +1758,7 @@ export type HostingClientUncheckedUpdateWithoutAccountInput = {
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  responsible?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutClientNestedInput
@@ -1404,6 +1768,8 @@ export type HostingClientUncheckedUpdateWithoutAccountInput = {
   imports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
+  charges?: Prisma.ClientChargeUncheckedUpdateManyWithoutClientNestedInput
+  statements?: Prisma.ClientStatementUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateManyWithoutAccountInput = {
@@ -1413,6 +1779,7 @@ export type HostingClientUncheckedUpdateManyWithoutAccountInput = {
   phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  responsible?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -1430,6 +1797,8 @@ export type HostingClientCountOutputType = {
   imports: number
   calendars: number
   reminders: number
+  charges: number
+  statements: number
 }
 
 export type HostingClientCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1440,6 +1809,8 @@ export type HostingClientCountOutputTypeSelect<ExtArgs extends runtime.Types.Ext
   imports?: boolean | HostingClientCountOutputTypeCountImportsArgs
   calendars?: boolean | HostingClientCountOutputTypeCountCalendarsArgs
   reminders?: boolean | HostingClientCountOutputTypeCountRemindersArgs
+  charges?: boolean | HostingClientCountOutputTypeCountChargesArgs
+  statements?: boolean | HostingClientCountOutputTypeCountStatementsArgs
 }
 
 /**
@@ -1501,6 +1872,20 @@ export type HostingClientCountOutputTypeCountRemindersArgs<ExtArgs extends runti
   where?: Prisma.HostingReminderWhereInput
 }
 
+/**
+ * HostingClientCountOutputType without action
+ */
+export type HostingClientCountOutputTypeCountChargesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ClientChargeWhereInput
+}
+
+/**
+ * HostingClientCountOutputType without action
+ */
+export type HostingClientCountOutputTypeCountStatementsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ClientStatementWhereInput
+}
+
 
 export type HostingClientSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1510,6 +1895,7 @@ export type HostingClientSelect<ExtArgs extends runtime.Types.Extensions.Interna
   phone?: boolean
   email?: boolean
   note?: boolean
+  responsible?: boolean
   version?: boolean
   createdAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
@@ -1520,6 +1906,8 @@ export type HostingClientSelect<ExtArgs extends runtime.Types.Extensions.Interna
   imports?: boolean | Prisma.HostingClient$importsArgs<ExtArgs>
   calendars?: boolean | Prisma.HostingClient$calendarsArgs<ExtArgs>
   reminders?: boolean | Prisma.HostingClient$remindersArgs<ExtArgs>
+  charges?: boolean | Prisma.HostingClient$chargesArgs<ExtArgs>
+  statements?: boolean | Prisma.HostingClient$statementsArgs<ExtArgs>
   _count?: boolean | Prisma.HostingClientCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["hostingClient"]>
 
@@ -1531,6 +1919,7 @@ export type HostingClientSelectCreateManyAndReturn<ExtArgs extends runtime.Types
   phone?: boolean
   email?: boolean
   note?: boolean
+  responsible?: boolean
   version?: boolean
   createdAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
@@ -1544,6 +1933,7 @@ export type HostingClientSelectUpdateManyAndReturn<ExtArgs extends runtime.Types
   phone?: boolean
   email?: boolean
   note?: boolean
+  responsible?: boolean
   version?: boolean
   createdAt?: boolean
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
@@ -1557,11 +1947,12 @@ export type HostingClientSelectScalar = {
   phone?: boolean
   email?: boolean
   note?: boolean
+  responsible?: boolean
   version?: boolean
   createdAt?: boolean
 }
 
-export type HostingClientOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "name" | "contact" | "phone" | "email" | "note" | "version" | "createdAt", ExtArgs["result"]["hostingClient"]>
+export type HostingClientOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "name" | "contact" | "phone" | "email" | "note" | "responsible" | "version" | "createdAt", ExtArgs["result"]["hostingClient"]>
 export type HostingClientInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   applicants?: boolean | Prisma.HostingClient$applicantsArgs<ExtArgs>
@@ -1571,6 +1962,8 @@ export type HostingClientInclude<ExtArgs extends runtime.Types.Extensions.Intern
   imports?: boolean | Prisma.HostingClient$importsArgs<ExtArgs>
   calendars?: boolean | Prisma.HostingClient$calendarsArgs<ExtArgs>
   reminders?: boolean | Prisma.HostingClient$remindersArgs<ExtArgs>
+  charges?: boolean | Prisma.HostingClient$chargesArgs<ExtArgs>
+  statements?: boolean | Prisma.HostingClient$statementsArgs<ExtArgs>
   _count?: boolean | Prisma.HostingClientCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type HostingClientIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1591,6 +1984,8 @@ export type $HostingClientPayload<ExtArgs extends runtime.Types.Extensions.Inter
     imports: Prisma.$PortfolioImportPayload<ExtArgs>[]
     calendars: Prisma.$HostingCalendarPayload<ExtArgs>[]
     reminders: Prisma.$HostingReminderPayload<ExtArgs>[]
+    charges: Prisma.$ClientChargePayload<ExtArgs>[]
+    statements: Prisma.$ClientStatementPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1603,6 +1998,10 @@ export type $HostingClientPayload<ExtArgs extends runtime.Types.Extensions.Inter
     phone: string | null
     email: string | null
     note: string | null
+    /**
+     * Who of the agency looks after it.
+     */
+    responsible: string | null
     version: number
     createdAt: Date
   }, ExtArgs["result"]["hostingClient"]>
@@ -2007,6 +2406,8 @@ export interface Prisma__HostingClientClient<T, Null = never, ExtArgs extends ru
   imports<T extends Prisma.HostingClient$importsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.HostingClient$importsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PortfolioImportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   calendars<T extends Prisma.HostingClient$calendarsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.HostingClient$calendarsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingCalendarPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   reminders<T extends Prisma.HostingClient$remindersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.HostingClient$remindersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingReminderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  charges<T extends Prisma.HostingClient$chargesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.HostingClient$chargesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ClientChargePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  statements<T extends Prisma.HostingClient$statementsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.HostingClient$statementsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ClientStatementPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2043,6 +2444,7 @@ export interface HostingClientFieldRefs {
   readonly phone: Prisma.FieldRef<"HostingClient", 'String'>
   readonly email: Prisma.FieldRef<"HostingClient", 'String'>
   readonly note: Prisma.FieldRef<"HostingClient", 'String'>
+  readonly responsible: Prisma.FieldRef<"HostingClient", 'String'>
   readonly version: Prisma.FieldRef<"HostingClient", 'Int'>
   readonly createdAt: Prisma.FieldRef<"HostingClient", 'DateTime'>
 }
@@ -2611,6 +3013,54 @@ export type HostingClient$remindersArgs<ExtArgs extends runtime.Types.Extensions
   take?: number
   skip?: number
   distinct?: Prisma.HostingReminderScalarFieldEnum | Prisma.HostingReminderScalarFieldEnum[]
+}
+
+/**
+ * HostingClient.charges
+ */
+export type HostingClient$chargesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ClientCharge
+   */
+  select?: Prisma.ClientChargeSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ClientCharge
+   */
+  omit?: Prisma.ClientChargeOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ClientChargeInclude<ExtArgs> | null
+  where?: Prisma.ClientChargeWhereInput
+  orderBy?: Prisma.ClientChargeOrderByWithRelationInput | Prisma.ClientChargeOrderByWithRelationInput[]
+  cursor?: Prisma.ClientChargeWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.ClientChargeScalarFieldEnum | Prisma.ClientChargeScalarFieldEnum[]
+}
+
+/**
+ * HostingClient.statements
+ */
+export type HostingClient$statementsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ClientStatement
+   */
+  select?: Prisma.ClientStatementSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ClientStatement
+   */
+  omit?: Prisma.ClientStatementOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ClientStatementInclude<ExtArgs> | null
+  where?: Prisma.ClientStatementWhereInput
+  orderBy?: Prisma.ClientStatementOrderByWithRelationInput | Prisma.ClientStatementOrderByWithRelationInput[]
+  cursor?: Prisma.ClientStatementWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.ClientStatementScalarFieldEnum | Prisma.ClientStatementScalarFieldEnum[]
 }
 
 /**

@@ -361,6 +361,7 @@ export type PortfolioDeadlineWhereInput = {
   order?: Prisma.XOR<Prisma.ServiceOrderNullableScalarRelationFilter, Prisma.ServiceOrderWhereInput> | null
   receiptFile?: Prisma.XOR<Prisma.StoredFileNullableScalarRelationFilter, Prisma.StoredFileWhereInput> | null
   reminded?: Prisma.PortfolioRemindedListRelationFilter
+  charge?: Prisma.XOR<Prisma.ClientChargeNullableScalarRelationFilter, Prisma.ClientChargeWhereInput> | null
 }
 
 export type PortfolioDeadlineOrderByWithRelationInput = {
@@ -391,6 +392,7 @@ export type PortfolioDeadlineOrderByWithRelationInput = {
   order?: Prisma.ServiceOrderOrderByWithRelationInput
   receiptFile?: Prisma.StoredFileOrderByWithRelationInput
   reminded?: Prisma.PortfolioRemindedOrderByRelationAggregateInput
+  charge?: Prisma.ClientChargeOrderByWithRelationInput
 }
 
 export type PortfolioDeadlineWhereUniqueInput = Prisma.AtLeast<{
@@ -425,6 +427,7 @@ export type PortfolioDeadlineWhereUniqueInput = Prisma.AtLeast<{
   order?: Prisma.XOR<Prisma.ServiceOrderNullableScalarRelationFilter, Prisma.ServiceOrderWhereInput> | null
   receiptFile?: Prisma.XOR<Prisma.StoredFileNullableScalarRelationFilter, Prisma.StoredFileWhereInput> | null
   reminded?: Prisma.PortfolioRemindedListRelationFilter
+  charge?: Prisma.XOR<Prisma.ClientChargeNullableScalarRelationFilter, Prisma.ClientChargeWhereInput> | null
 }, "id" | "itemId_key">
 
 export type PortfolioDeadlineOrderByWithAggregationInput = {
@@ -509,6 +512,7 @@ export type PortfolioDeadlineCreateInput = {
   order?: Prisma.ServiceOrderCreateNestedOneWithoutPortfolioDeadlinesInput
   receiptFile?: Prisma.StoredFileCreateNestedOneWithoutPortfolioReceiptsInput
   reminded?: Prisma.PortfolioRemindedCreateNestedManyWithoutDeadlineInput
+  charge?: Prisma.ClientChargeCreateNestedOneWithoutDeadlineInput
 }
 
 export type PortfolioDeadlineUncheckedCreateInput = {
@@ -535,6 +539,7 @@ export type PortfolioDeadlineUncheckedCreateInput = {
   version?: number
   createdAt?: Date | string
   reminded?: Prisma.PortfolioRemindedUncheckedCreateNestedManyWithoutDeadlineInput
+  charge?: Prisma.ClientChargeUncheckedCreateNestedOneWithoutDeadlineInput
 }
 
 export type PortfolioDeadlineUpdateInput = {
@@ -561,6 +566,7 @@ export type PortfolioDeadlineUpdateInput = {
   order?: Prisma.ServiceOrderUpdateOneWithoutPortfolioDeadlinesNestedInput
   receiptFile?: Prisma.StoredFileUpdateOneWithoutPortfolioReceiptsNestedInput
   reminded?: Prisma.PortfolioRemindedUpdateManyWithoutDeadlineNestedInput
+  charge?: Prisma.ClientChargeUpdateOneWithoutDeadlineNestedInput
 }
 
 export type PortfolioDeadlineUncheckedUpdateInput = {
@@ -587,6 +593,7 @@ export type PortfolioDeadlineUncheckedUpdateInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   reminded?: Prisma.PortfolioRemindedUncheckedUpdateManyWithoutDeadlineNestedInput
+  charge?: Prisma.ClientChargeUncheckedUpdateOneWithoutDeadlineNestedInput
 }
 
 export type PortfolioDeadlineCreateManyInput = {
@@ -668,6 +675,11 @@ export type PortfolioDeadlineListRelationFilter = {
 
 export type PortfolioDeadlineOrderByRelationAggregateInput = {
   _count?: Prisma.SortOrder
+}
+
+export type PortfolioDeadlineNullableScalarRelationFilter = {
+  is?: Prisma.PortfolioDeadlineWhereInput | null
+  isNot?: Prisma.PortfolioDeadlineWhereInput | null
 }
 
 export type PortfolioDeadlineItemIdKeyCompoundUniqueInput = {
@@ -805,6 +817,22 @@ export type PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput = {
   update?: Prisma.PortfolioDeadlineUpdateWithWhereUniqueWithoutAccountInput | Prisma.PortfolioDeadlineUpdateWithWhereUniqueWithoutAccountInput[]
   updateMany?: Prisma.PortfolioDeadlineUpdateManyWithWhereWithoutAccountInput | Prisma.PortfolioDeadlineUpdateManyWithWhereWithoutAccountInput[]
   deleteMany?: Prisma.PortfolioDeadlineScalarWhereInput | Prisma.PortfolioDeadlineScalarWhereInput[]
+}
+
+export type PortfolioDeadlineCreateNestedOneWithoutChargeInput = {
+  create?: Prisma.XOR<Prisma.PortfolioDeadlineCreateWithoutChargeInput, Prisma.PortfolioDeadlineUncheckedCreateWithoutChargeInput>
+  connectOrCreate?: Prisma.PortfolioDeadlineCreateOrConnectWithoutChargeInput
+  connect?: Prisma.PortfolioDeadlineWhereUniqueInput
+}
+
+export type PortfolioDeadlineUpdateOneWithoutChargeNestedInput = {
+  create?: Prisma.XOR<Prisma.PortfolioDeadlineCreateWithoutChargeInput, Prisma.PortfolioDeadlineUncheckedCreateWithoutChargeInput>
+  connectOrCreate?: Prisma.PortfolioDeadlineCreateOrConnectWithoutChargeInput
+  upsert?: Prisma.PortfolioDeadlineUpsertWithoutChargeInput
+  disconnect?: Prisma.PortfolioDeadlineWhereInput | boolean
+  delete?: Prisma.PortfolioDeadlineWhereInput | boolean
+  connect?: Prisma.PortfolioDeadlineWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.PortfolioDeadlineUpdateToOneWithWhereWithoutChargeInput, Prisma.PortfolioDeadlineUpdateWithoutChargeInput>, Prisma.PortfolioDeadlineUncheckedUpdateWithoutChargeInput>
 }
 
 export type PortfolioDeadlineCreateNestedManyWithoutReceiptFileInput = {
@@ -974,6 +1002,7 @@ export type PortfolioDeadlineCreateWithoutAccountInput = {
   order?: Prisma.ServiceOrderCreateNestedOneWithoutPortfolioDeadlinesInput
   receiptFile?: Prisma.StoredFileCreateNestedOneWithoutPortfolioReceiptsInput
   reminded?: Prisma.PortfolioRemindedCreateNestedManyWithoutDeadlineInput
+  charge?: Prisma.ClientChargeCreateNestedOneWithoutDeadlineInput
 }
 
 export type PortfolioDeadlineUncheckedCreateWithoutAccountInput = {
@@ -999,6 +1028,7 @@ export type PortfolioDeadlineUncheckedCreateWithoutAccountInput = {
   version?: number
   createdAt?: Date | string
   reminded?: Prisma.PortfolioRemindedUncheckedCreateNestedManyWithoutDeadlineInput
+  charge?: Prisma.ClientChargeUncheckedCreateNestedOneWithoutDeadlineInput
 }
 
 export type PortfolioDeadlineCreateOrConnectWithoutAccountInput = {
@@ -1055,6 +1085,126 @@ export type PortfolioDeadlineScalarWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"PortfolioDeadline"> | Date | string
 }
 
+export type PortfolioDeadlineCreateWithoutChargeInput = {
+  id?: string
+  key: string
+  kind: string
+  year?: number | null
+  title?: string | null
+  opensOn?: Date | string | null
+  dueOn: Date | string
+  graceEnd?: Date | string | null
+  computed?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  note?: string | null
+  decision?: $Enums.PortfolioDecision
+  decidedBy?: string | null
+  decidedAt?: Date | string | null
+  orderPosition?: number | null
+  instructedAt?: Date | string | null
+  doneOn?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  item: Prisma.PortfolioItemCreateNestedOneWithoutDeadlinesInput
+  account: Prisma.AccountCreateNestedOneWithoutPortfolioDeadlinesInput
+  order?: Prisma.ServiceOrderCreateNestedOneWithoutPortfolioDeadlinesInput
+  receiptFile?: Prisma.StoredFileCreateNestedOneWithoutPortfolioReceiptsInput
+  reminded?: Prisma.PortfolioRemindedCreateNestedManyWithoutDeadlineInput
+}
+
+export type PortfolioDeadlineUncheckedCreateWithoutChargeInput = {
+  id?: string
+  itemId: string
+  accountId: string
+  key: string
+  kind: string
+  year?: number | null
+  title?: string | null
+  opensOn?: Date | string | null
+  dueOn: Date | string
+  graceEnd?: Date | string | null
+  computed?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  note?: string | null
+  decision?: $Enums.PortfolioDecision
+  decidedBy?: string | null
+  decidedAt?: Date | string | null
+  orderId?: string | null
+  orderPosition?: number | null
+  instructedAt?: Date | string | null
+  receiptFileId?: string | null
+  doneOn?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  reminded?: Prisma.PortfolioRemindedUncheckedCreateNestedManyWithoutDeadlineInput
+}
+
+export type PortfolioDeadlineCreateOrConnectWithoutChargeInput = {
+  where: Prisma.PortfolioDeadlineWhereUniqueInput
+  create: Prisma.XOR<Prisma.PortfolioDeadlineCreateWithoutChargeInput, Prisma.PortfolioDeadlineUncheckedCreateWithoutChargeInput>
+}
+
+export type PortfolioDeadlineUpsertWithoutChargeInput = {
+  update: Prisma.XOR<Prisma.PortfolioDeadlineUpdateWithoutChargeInput, Prisma.PortfolioDeadlineUncheckedUpdateWithoutChargeInput>
+  create: Prisma.XOR<Prisma.PortfolioDeadlineCreateWithoutChargeInput, Prisma.PortfolioDeadlineUncheckedCreateWithoutChargeInput>
+  where?: Prisma.PortfolioDeadlineWhereInput
+}
+
+export type PortfolioDeadlineUpdateToOneWithWhereWithoutChargeInput = {
+  where?: Prisma.PortfolioDeadlineWhereInput
+  data: Prisma.XOR<Prisma.PortfolioDeadlineUpdateWithoutChargeInput, Prisma.PortfolioDeadlineUncheckedUpdateWithoutChargeInput>
+}
+
+export type PortfolioDeadlineUpdateWithoutChargeInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  key?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  year?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  title?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  opensOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  graceEnd?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  computed?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  decision?: Prisma.EnumPortfolioDecisionFieldUpdateOperationsInput | $Enums.PortfolioDecision
+  decidedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  orderPosition?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  instructedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  doneOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  item?: Prisma.PortfolioItemUpdateOneRequiredWithoutDeadlinesNestedInput
+  account?: Prisma.AccountUpdateOneRequiredWithoutPortfolioDeadlinesNestedInput
+  order?: Prisma.ServiceOrderUpdateOneWithoutPortfolioDeadlinesNestedInput
+  receiptFile?: Prisma.StoredFileUpdateOneWithoutPortfolioReceiptsNestedInput
+  reminded?: Prisma.PortfolioRemindedUpdateManyWithoutDeadlineNestedInput
+}
+
+export type PortfolioDeadlineUncheckedUpdateWithoutChargeInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  itemId?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  key?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  year?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  title?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  opensOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  graceEnd?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  computed?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  decision?: Prisma.EnumPortfolioDecisionFieldUpdateOperationsInput | $Enums.PortfolioDecision
+  decidedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  decidedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  orderId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  orderPosition?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  instructedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  doneOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  reminded?: Prisma.PortfolioRemindedUncheckedUpdateManyWithoutDeadlineNestedInput
+}
+
 export type PortfolioDeadlineCreateWithoutReceiptFileInput = {
   id?: string
   key: string
@@ -1078,6 +1228,7 @@ export type PortfolioDeadlineCreateWithoutReceiptFileInput = {
   account: Prisma.AccountCreateNestedOneWithoutPortfolioDeadlinesInput
   order?: Prisma.ServiceOrderCreateNestedOneWithoutPortfolioDeadlinesInput
   reminded?: Prisma.PortfolioRemindedCreateNestedManyWithoutDeadlineInput
+  charge?: Prisma.ClientChargeCreateNestedOneWithoutDeadlineInput
 }
 
 export type PortfolioDeadlineUncheckedCreateWithoutReceiptFileInput = {
@@ -1103,6 +1254,7 @@ export type PortfolioDeadlineUncheckedCreateWithoutReceiptFileInput = {
   version?: number
   createdAt?: Date | string
   reminded?: Prisma.PortfolioRemindedUncheckedCreateNestedManyWithoutDeadlineInput
+  charge?: Prisma.ClientChargeUncheckedCreateNestedOneWithoutDeadlineInput
 }
 
 export type PortfolioDeadlineCreateOrConnectWithoutReceiptFileInput = {
@@ -1154,6 +1306,7 @@ export type PortfolioDeadlineCreateWithoutItemInput = {
   order?: Prisma.ServiceOrderCreateNestedOneWithoutPortfolioDeadlinesInput
   receiptFile?: Prisma.StoredFileCreateNestedOneWithoutPortfolioReceiptsInput
   reminded?: Prisma.PortfolioRemindedCreateNestedManyWithoutDeadlineInput
+  charge?: Prisma.ClientChargeCreateNestedOneWithoutDeadlineInput
 }
 
 export type PortfolioDeadlineUncheckedCreateWithoutItemInput = {
@@ -1179,6 +1332,7 @@ export type PortfolioDeadlineUncheckedCreateWithoutItemInput = {
   version?: number
   createdAt?: Date | string
   reminded?: Prisma.PortfolioRemindedUncheckedCreateNestedManyWithoutDeadlineInput
+  charge?: Prisma.ClientChargeUncheckedCreateNestedOneWithoutDeadlineInput
 }
 
 export type PortfolioDeadlineCreateOrConnectWithoutItemInput = {
@@ -1230,6 +1384,7 @@ export type PortfolioDeadlineCreateWithoutRemindedInput = {
   account: Prisma.AccountCreateNestedOneWithoutPortfolioDeadlinesInput
   order?: Prisma.ServiceOrderCreateNestedOneWithoutPortfolioDeadlinesInput
   receiptFile?: Prisma.StoredFileCreateNestedOneWithoutPortfolioReceiptsInput
+  charge?: Prisma.ClientChargeCreateNestedOneWithoutDeadlineInput
 }
 
 export type PortfolioDeadlineUncheckedCreateWithoutRemindedInput = {
@@ -1255,6 +1410,7 @@ export type PortfolioDeadlineUncheckedCreateWithoutRemindedInput = {
   doneOn?: Date | string | null
   version?: number
   createdAt?: Date | string
+  charge?: Prisma.ClientChargeUncheckedCreateNestedOneWithoutDeadlineInput
 }
 
 export type PortfolioDeadlineCreateOrConnectWithoutRemindedInput = {
@@ -1296,6 +1452,7 @@ export type PortfolioDeadlineUpdateWithoutRemindedInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutPortfolioDeadlinesNestedInput
   order?: Prisma.ServiceOrderUpdateOneWithoutPortfolioDeadlinesNestedInput
   receiptFile?: Prisma.StoredFileUpdateOneWithoutPortfolioReceiptsNestedInput
+  charge?: Prisma.ClientChargeUpdateOneWithoutDeadlineNestedInput
 }
 
 export type PortfolioDeadlineUncheckedUpdateWithoutRemindedInput = {
@@ -1321,6 +1478,7 @@ export type PortfolioDeadlineUncheckedUpdateWithoutRemindedInput = {
   doneOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  charge?: Prisma.ClientChargeUncheckedUpdateOneWithoutDeadlineNestedInput
 }
 
 export type PortfolioDeadlineCreateWithoutOrderInput = {
@@ -1346,6 +1504,7 @@ export type PortfolioDeadlineCreateWithoutOrderInput = {
   account: Prisma.AccountCreateNestedOneWithoutPortfolioDeadlinesInput
   receiptFile?: Prisma.StoredFileCreateNestedOneWithoutPortfolioReceiptsInput
   reminded?: Prisma.PortfolioRemindedCreateNestedManyWithoutDeadlineInput
+  charge?: Prisma.ClientChargeCreateNestedOneWithoutDeadlineInput
 }
 
 export type PortfolioDeadlineUncheckedCreateWithoutOrderInput = {
@@ -1371,6 +1530,7 @@ export type PortfolioDeadlineUncheckedCreateWithoutOrderInput = {
   version?: number
   createdAt?: Date | string
   reminded?: Prisma.PortfolioRemindedUncheckedCreateNestedManyWithoutDeadlineInput
+  charge?: Prisma.ClientChargeUncheckedCreateNestedOneWithoutDeadlineInput
 }
 
 export type PortfolioDeadlineCreateOrConnectWithoutOrderInput = {
@@ -1446,6 +1606,7 @@ export type PortfolioDeadlineUpdateWithoutAccountInput = {
   order?: Prisma.ServiceOrderUpdateOneWithoutPortfolioDeadlinesNestedInput
   receiptFile?: Prisma.StoredFileUpdateOneWithoutPortfolioReceiptsNestedInput
   reminded?: Prisma.PortfolioRemindedUpdateManyWithoutDeadlineNestedInput
+  charge?: Prisma.ClientChargeUpdateOneWithoutDeadlineNestedInput
 }
 
 export type PortfolioDeadlineUncheckedUpdateWithoutAccountInput = {
@@ -1471,6 +1632,7 @@ export type PortfolioDeadlineUncheckedUpdateWithoutAccountInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   reminded?: Prisma.PortfolioRemindedUncheckedUpdateManyWithoutDeadlineNestedInput
+  charge?: Prisma.ClientChargeUncheckedUpdateOneWithoutDeadlineNestedInput
 }
 
 export type PortfolioDeadlineUncheckedUpdateManyWithoutAccountInput = {
@@ -1544,6 +1706,7 @@ export type PortfolioDeadlineUpdateWithoutReceiptFileInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutPortfolioDeadlinesNestedInput
   order?: Prisma.ServiceOrderUpdateOneWithoutPortfolioDeadlinesNestedInput
   reminded?: Prisma.PortfolioRemindedUpdateManyWithoutDeadlineNestedInput
+  charge?: Prisma.ClientChargeUpdateOneWithoutDeadlineNestedInput
 }
 
 export type PortfolioDeadlineUncheckedUpdateWithoutReceiptFileInput = {
@@ -1569,6 +1732,7 @@ export type PortfolioDeadlineUncheckedUpdateWithoutReceiptFileInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   reminded?: Prisma.PortfolioRemindedUncheckedUpdateManyWithoutDeadlineNestedInput
+  charge?: Prisma.ClientChargeUncheckedUpdateOneWithoutDeadlineNestedInput
 }
 
 export type PortfolioDeadlineUncheckedUpdateManyWithoutReceiptFileInput = {
@@ -1642,6 +1806,7 @@ export type PortfolioDeadlineUpdateWithoutItemInput = {
   order?: Prisma.ServiceOrderUpdateOneWithoutPortfolioDeadlinesNestedInput
   receiptFile?: Prisma.StoredFileUpdateOneWithoutPortfolioReceiptsNestedInput
   reminded?: Prisma.PortfolioRemindedUpdateManyWithoutDeadlineNestedInput
+  charge?: Prisma.ClientChargeUpdateOneWithoutDeadlineNestedInput
 }
 
 export type PortfolioDeadlineUncheckedUpdateWithoutItemInput = {
@@ -1667,6 +1832,7 @@ export type PortfolioDeadlineUncheckedUpdateWithoutItemInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   reminded?: Prisma.PortfolioRemindedUncheckedUpdateManyWithoutDeadlineNestedInput
+  charge?: Prisma.ClientChargeUncheckedUpdateOneWithoutDeadlineNestedInput
 }
 
 export type PortfolioDeadlineUncheckedUpdateManyWithoutItemInput = {
@@ -1740,6 +1906,7 @@ export type PortfolioDeadlineUpdateWithoutOrderInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutPortfolioDeadlinesNestedInput
   receiptFile?: Prisma.StoredFileUpdateOneWithoutPortfolioReceiptsNestedInput
   reminded?: Prisma.PortfolioRemindedUpdateManyWithoutDeadlineNestedInput
+  charge?: Prisma.ClientChargeUpdateOneWithoutDeadlineNestedInput
 }
 
 export type PortfolioDeadlineUncheckedUpdateWithoutOrderInput = {
@@ -1765,6 +1932,7 @@ export type PortfolioDeadlineUncheckedUpdateWithoutOrderInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   reminded?: Prisma.PortfolioRemindedUncheckedUpdateManyWithoutDeadlineNestedInput
+  charge?: Prisma.ClientChargeUncheckedUpdateOneWithoutDeadlineNestedInput
 }
 
 export type PortfolioDeadlineUncheckedUpdateManyWithoutOrderInput = {
@@ -1850,6 +2018,7 @@ export type PortfolioDeadlineSelect<ExtArgs extends runtime.Types.Extensions.Int
   order?: boolean | Prisma.PortfolioDeadline$orderArgs<ExtArgs>
   receiptFile?: boolean | Prisma.PortfolioDeadline$receiptFileArgs<ExtArgs>
   reminded?: boolean | Prisma.PortfolioDeadline$remindedArgs<ExtArgs>
+  charge?: boolean | Prisma.PortfolioDeadline$chargeArgs<ExtArgs>
   _count?: boolean | Prisma.PortfolioDeadlineCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["portfolioDeadline"]>
 
@@ -1943,6 +2112,7 @@ export type PortfolioDeadlineInclude<ExtArgs extends runtime.Types.Extensions.In
   order?: boolean | Prisma.PortfolioDeadline$orderArgs<ExtArgs>
   receiptFile?: boolean | Prisma.PortfolioDeadline$receiptFileArgs<ExtArgs>
   reminded?: boolean | Prisma.PortfolioDeadline$remindedArgs<ExtArgs>
+  charge?: boolean | Prisma.PortfolioDeadline$chargeArgs<ExtArgs>
   _count?: boolean | Prisma.PortfolioDeadlineCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type PortfolioDeadlineIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1966,6 +2136,7 @@ export type $PortfolioDeadlinePayload<ExtArgs extends runtime.Types.Extensions.I
     order: Prisma.$ServiceOrderPayload<ExtArgs> | null
     receiptFile: Prisma.$StoredFilePayload<ExtArgs> | null
     reminded: Prisma.$PortfolioRemindedPayload<ExtArgs>[]
+    charge: Prisma.$ClientChargePayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2413,6 +2584,7 @@ export interface Prisma__PortfolioDeadlineClient<T, Null = never, ExtArgs extend
   order<T extends Prisma.PortfolioDeadline$orderArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PortfolioDeadline$orderArgs<ExtArgs>>): Prisma.Prisma__ServiceOrderClient<runtime.Types.Result.GetResult<Prisma.$ServiceOrderPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   receiptFile<T extends Prisma.PortfolioDeadline$receiptFileArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PortfolioDeadline$receiptFileArgs<ExtArgs>>): Prisma.Prisma__StoredFileClient<runtime.Types.Result.GetResult<Prisma.$StoredFilePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   reminded<T extends Prisma.PortfolioDeadline$remindedArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PortfolioDeadline$remindedArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PortfolioRemindedPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  charge<T extends Prisma.PortfolioDeadline$chargeArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PortfolioDeadline$chargeArgs<ExtArgs>>): Prisma.Prisma__ClientChargeClient<runtime.Types.Result.GetResult<Prisma.$ClientChargePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2924,6 +3096,25 @@ export type PortfolioDeadline$remindedArgs<ExtArgs extends runtime.Types.Extensi
   take?: number
   skip?: number
   distinct?: Prisma.PortfolioRemindedScalarFieldEnum | Prisma.PortfolioRemindedScalarFieldEnum[]
+}
+
+/**
+ * PortfolioDeadline.charge
+ */
+export type PortfolioDeadline$chargeArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ClientCharge
+   */
+  select?: Prisma.ClientChargeSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ClientCharge
+   */
+  omit?: Prisma.ClientChargeOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ClientChargeInclude<ExtArgs> | null
+  where?: Prisma.ClientChargeWhereInput
 }
 
 /**

@@ -444,6 +444,7 @@ export type PortfolioItemWhereInput = {
   client?: Prisma.XOR<Prisma.HostingClientNullableScalarRelationFilter, Prisma.HostingClientWhereInput> | null
   applicant?: Prisma.XOR<Prisma.ApplicantNullableScalarRelationFilter, Prisma.ApplicantWhereInput> | null
   deadlines?: Prisma.PortfolioDeadlineListRelationFilter
+  charges?: Prisma.ClientChargeListRelationFilter
 }
 
 export type PortfolioItemOrderByWithRelationInput = {
@@ -486,6 +487,7 @@ export type PortfolioItemOrderByWithRelationInput = {
   client?: Prisma.HostingClientOrderByWithRelationInput
   applicant?: Prisma.ApplicantOrderByWithRelationInput
   deadlines?: Prisma.PortfolioDeadlineOrderByRelationAggregateInput
+  charges?: Prisma.ClientChargeOrderByRelationAggregateInput
 }
 
 export type PortfolioItemWhereUniqueInput = Prisma.AtLeast<{
@@ -532,6 +534,7 @@ export type PortfolioItemWhereUniqueInput = Prisma.AtLeast<{
   client?: Prisma.XOR<Prisma.HostingClientNullableScalarRelationFilter, Prisma.HostingClientWhereInput> | null
   applicant?: Prisma.XOR<Prisma.ApplicantNullableScalarRelationFilter, Prisma.ApplicantWhereInput> | null
   deadlines?: Prisma.PortfolioDeadlineListRelationFilter
+  charges?: Prisma.ClientChargeListRelationFilter
 }, "id" | "accountId_kind_office_numberKey">
 
 export type PortfolioItemOrderByWithAggregationInput = {
@@ -655,6 +658,7 @@ export type PortfolioItemCreateInput = {
   client?: Prisma.HostingClientCreateNestedOneWithoutItemsInput
   applicant?: Prisma.ApplicantCreateNestedOneWithoutItemsInput
   deadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutItemInput
+  charges?: Prisma.ClientChargeCreateNestedManyWithoutItemInput
 }
 
 export type PortfolioItemUncheckedCreateInput = {
@@ -694,6 +698,7 @@ export type PortfolioItemUncheckedCreateInput = {
   createdAt?: Date | string
   updatedAt?: Date | string
   deadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutItemInput
+  charges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutItemInput
 }
 
 export type PortfolioItemUpdateInput = {
@@ -733,6 +738,7 @@ export type PortfolioItemUpdateInput = {
   client?: Prisma.HostingClientUpdateOneWithoutItemsNestedInput
   applicant?: Prisma.ApplicantUpdateOneWithoutItemsNestedInput
   deadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutItemNestedInput
+  charges?: Prisma.ClientChargeUpdateManyWithoutItemNestedInput
 }
 
 export type PortfolioItemUncheckedUpdateInput = {
@@ -772,6 +778,7 @@ export type PortfolioItemUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutItemNestedInput
+  charges?: Prisma.ClientChargeUncheckedUpdateManyWithoutItemNestedInput
 }
 
 export type PortfolioItemCreateManyInput = {
@@ -893,6 +900,11 @@ export type PortfolioItemListRelationFilter = {
 
 export type PortfolioItemOrderByRelationAggregateInput = {
   _count?: Prisma.SortOrder
+}
+
+export type PortfolioItemNullableScalarRelationFilter = {
+  is?: Prisma.PortfolioItemWhereInput | null
+  isNot?: Prisma.PortfolioItemWhereInput | null
 }
 
 export type PortfolioItemAccountIdKindOfficeNumberKeyCompoundUniqueInput = {
@@ -1105,6 +1117,22 @@ export type PortfolioItemUncheckedUpdateManyWithoutApplicantNestedInput = {
   deleteMany?: Prisma.PortfolioItemScalarWhereInput | Prisma.PortfolioItemScalarWhereInput[]
 }
 
+export type PortfolioItemCreateNestedOneWithoutChargesInput = {
+  create?: Prisma.XOR<Prisma.PortfolioItemCreateWithoutChargesInput, Prisma.PortfolioItemUncheckedCreateWithoutChargesInput>
+  connectOrCreate?: Prisma.PortfolioItemCreateOrConnectWithoutChargesInput
+  connect?: Prisma.PortfolioItemWhereUniqueInput
+}
+
+export type PortfolioItemUpdateOneWithoutChargesNestedInput = {
+  create?: Prisma.XOR<Prisma.PortfolioItemCreateWithoutChargesInput, Prisma.PortfolioItemUncheckedCreateWithoutChargesInput>
+  connectOrCreate?: Prisma.PortfolioItemCreateOrConnectWithoutChargesInput
+  upsert?: Prisma.PortfolioItemUpsertWithoutChargesInput
+  disconnect?: Prisma.PortfolioItemWhereInput | boolean
+  delete?: Prisma.PortfolioItemWhereInput | boolean
+  connect?: Prisma.PortfolioItemWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.PortfolioItemUpdateToOneWithWhereWithoutChargesInput, Prisma.PortfolioItemUpdateWithoutChargesInput>, Prisma.PortfolioItemUncheckedUpdateWithoutChargesInput>
+}
+
 export type PortfolioItemCreateNestedManyWithoutClientInput = {
   create?: Prisma.XOR<Prisma.PortfolioItemCreateWithoutClientInput, Prisma.PortfolioItemUncheckedCreateWithoutClientInput> | Prisma.PortfolioItemCreateWithoutClientInput[] | Prisma.PortfolioItemUncheckedCreateWithoutClientInput[]
   connectOrCreate?: Prisma.PortfolioItemCreateOrConnectWithoutClientInput | Prisma.PortfolioItemCreateOrConnectWithoutClientInput[]
@@ -1227,6 +1255,7 @@ export type PortfolioItemCreateWithoutAccountInput = {
   client?: Prisma.HostingClientCreateNestedOneWithoutItemsInput
   applicant?: Prisma.ApplicantCreateNestedOneWithoutItemsInput
   deadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutItemInput
+  charges?: Prisma.ClientChargeCreateNestedManyWithoutItemInput
 }
 
 export type PortfolioItemUncheckedCreateWithoutAccountInput = {
@@ -1265,6 +1294,7 @@ export type PortfolioItemUncheckedCreateWithoutAccountInput = {
   createdAt?: Date | string
   updatedAt?: Date | string
   deadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutItemInput
+  charges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutItemInput
 }
 
 export type PortfolioItemCreateOrConnectWithoutAccountInput = {
@@ -1370,6 +1400,7 @@ export type PortfolioItemCreateWithoutApplicantInput = {
   account: Prisma.AccountCreateNestedOneWithoutPortfolioItemsInput
   client?: Prisma.HostingClientCreateNestedOneWithoutItemsInput
   deadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutItemInput
+  charges?: Prisma.ClientChargeCreateNestedManyWithoutItemInput
 }
 
 export type PortfolioItemUncheckedCreateWithoutApplicantInput = {
@@ -1408,6 +1439,7 @@ export type PortfolioItemUncheckedCreateWithoutApplicantInput = {
   createdAt?: Date | string
   updatedAt?: Date | string
   deadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutItemInput
+  charges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutItemInput
 }
 
 export type PortfolioItemCreateOrConnectWithoutApplicantInput = {
@@ -1434,6 +1466,178 @@ export type PortfolioItemUpdateWithWhereUniqueWithoutApplicantInput = {
 export type PortfolioItemUpdateManyWithWhereWithoutApplicantInput = {
   where: Prisma.PortfolioItemScalarWhereInput
   data: Prisma.XOR<Prisma.PortfolioItemUpdateManyMutationInput, Prisma.PortfolioItemUncheckedUpdateManyWithoutApplicantInput>
+}
+
+export type PortfolioItemCreateWithoutChargesInput = {
+  id?: string
+  kind: $Enums.PortfolioKind
+  office: string
+  number: string
+  numberKey: string
+  registrationNumber?: string | null
+  title: string
+  patentKind?: string | null
+  classes?: Prisma.PortfolioItemCreateclassesInput | number[]
+  state?: $Enums.PortfolioState
+  owner?: string | null
+  agent?: string | null
+  filedOn?: Date | string | null
+  registeredOn?: Date | string | null
+  expiresOn?: Date | string | null
+  priorityOn?: Date | string | null
+  claims?: number | null
+  feeReduction?: string | null
+  details?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  note?: string | null
+  source: string
+  registerKey?: string | null
+  register?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  registerHash?: runtime.Bytes | null
+  kept?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  differences?: Prisma.PortfolioItemCreatedifferencesInput | string[]
+  changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  changedAt?: Date | string | null
+  refreshOn?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  account: Prisma.AccountCreateNestedOneWithoutPortfolioItemsInput
+  client?: Prisma.HostingClientCreateNestedOneWithoutItemsInput
+  applicant?: Prisma.ApplicantCreateNestedOneWithoutItemsInput
+  deadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutItemInput
+}
+
+export type PortfolioItemUncheckedCreateWithoutChargesInput = {
+  id?: string
+  accountId: string
+  clientId?: string | null
+  applicantId?: string | null
+  kind: $Enums.PortfolioKind
+  office: string
+  number: string
+  numberKey: string
+  registrationNumber?: string | null
+  title: string
+  patentKind?: string | null
+  classes?: Prisma.PortfolioItemCreateclassesInput | number[]
+  state?: $Enums.PortfolioState
+  owner?: string | null
+  agent?: string | null
+  filedOn?: Date | string | null
+  registeredOn?: Date | string | null
+  expiresOn?: Date | string | null
+  priorityOn?: Date | string | null
+  claims?: number | null
+  feeReduction?: string | null
+  details?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  note?: string | null
+  source: string
+  registerKey?: string | null
+  register?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  registerHash?: runtime.Bytes | null
+  kept?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  differences?: Prisma.PortfolioItemCreatedifferencesInput | string[]
+  changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  changedAt?: Date | string | null
+  refreshOn?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  deadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutItemInput
+}
+
+export type PortfolioItemCreateOrConnectWithoutChargesInput = {
+  where: Prisma.PortfolioItemWhereUniqueInput
+  create: Prisma.XOR<Prisma.PortfolioItemCreateWithoutChargesInput, Prisma.PortfolioItemUncheckedCreateWithoutChargesInput>
+}
+
+export type PortfolioItemUpsertWithoutChargesInput = {
+  update: Prisma.XOR<Prisma.PortfolioItemUpdateWithoutChargesInput, Prisma.PortfolioItemUncheckedUpdateWithoutChargesInput>
+  create: Prisma.XOR<Prisma.PortfolioItemCreateWithoutChargesInput, Prisma.PortfolioItemUncheckedCreateWithoutChargesInput>
+  where?: Prisma.PortfolioItemWhereInput
+}
+
+export type PortfolioItemUpdateToOneWithWhereWithoutChargesInput = {
+  where?: Prisma.PortfolioItemWhereInput
+  data: Prisma.XOR<Prisma.PortfolioItemUpdateWithoutChargesInput, Prisma.PortfolioItemUncheckedUpdateWithoutChargesInput>
+}
+
+export type PortfolioItemUpdateWithoutChargesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumPortfolioKindFieldUpdateOperationsInput | $Enums.PortfolioKind
+  office?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  numberKey?: Prisma.StringFieldUpdateOperationsInput | string
+  registrationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  title?: Prisma.StringFieldUpdateOperationsInput | string
+  patentKind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  classes?: Prisma.PortfolioItemUpdateclassesInput | number[]
+  state?: Prisma.EnumPortfolioStateFieldUpdateOperationsInput | $Enums.PortfolioState
+  owner?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agent?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  filedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  registeredOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  expiresOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priorityOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  claims?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  feeReduction?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  details?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  source?: Prisma.StringFieldUpdateOperationsInput | string
+  registerKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  register?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  registerHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  kept?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  differences?: Prisma.PortfolioItemUpdatedifferencesInput | string[]
+  changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  changedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  refreshOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneRequiredWithoutPortfolioItemsNestedInput
+  client?: Prisma.HostingClientUpdateOneWithoutItemsNestedInput
+  applicant?: Prisma.ApplicantUpdateOneWithoutItemsNestedInput
+  deadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutItemNestedInput
+}
+
+export type PortfolioItemUncheckedUpdateWithoutChargesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  clientId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicantId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumPortfolioKindFieldUpdateOperationsInput | $Enums.PortfolioKind
+  office?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  numberKey?: Prisma.StringFieldUpdateOperationsInput | string
+  registrationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  title?: Prisma.StringFieldUpdateOperationsInput | string
+  patentKind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  classes?: Prisma.PortfolioItemUpdateclassesInput | number[]
+  state?: Prisma.EnumPortfolioStateFieldUpdateOperationsInput | $Enums.PortfolioState
+  owner?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agent?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  filedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  registeredOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  expiresOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priorityOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  claims?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  feeReduction?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  details?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  source?: Prisma.StringFieldUpdateOperationsInput | string
+  registerKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  register?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  registerHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  kept?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  differences?: Prisma.PortfolioItemUpdatedifferencesInput | string[]
+  changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  changedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  refreshOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutItemNestedInput
 }
 
 export type PortfolioItemCreateWithoutClientInput = {
@@ -1472,6 +1676,7 @@ export type PortfolioItemCreateWithoutClientInput = {
   account: Prisma.AccountCreateNestedOneWithoutPortfolioItemsInput
   applicant?: Prisma.ApplicantCreateNestedOneWithoutItemsInput
   deadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutItemInput
+  charges?: Prisma.ClientChargeCreateNestedManyWithoutItemInput
 }
 
 export type PortfolioItemUncheckedCreateWithoutClientInput = {
@@ -1510,6 +1715,7 @@ export type PortfolioItemUncheckedCreateWithoutClientInput = {
   createdAt?: Date | string
   updatedAt?: Date | string
   deadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutItemInput
+  charges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutItemInput
 }
 
 export type PortfolioItemCreateOrConnectWithoutClientInput = {
@@ -1574,6 +1780,7 @@ export type PortfolioItemCreateWithoutDeadlinesInput = {
   account: Prisma.AccountCreateNestedOneWithoutPortfolioItemsInput
   client?: Prisma.HostingClientCreateNestedOneWithoutItemsInput
   applicant?: Prisma.ApplicantCreateNestedOneWithoutItemsInput
+  charges?: Prisma.ClientChargeCreateNestedManyWithoutItemInput
 }
 
 export type PortfolioItemUncheckedCreateWithoutDeadlinesInput = {
@@ -1612,6 +1819,7 @@ export type PortfolioItemUncheckedCreateWithoutDeadlinesInput = {
   version?: number
   createdAt?: Date | string
   updatedAt?: Date | string
+  charges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutItemInput
 }
 
 export type PortfolioItemCreateOrConnectWithoutDeadlinesInput = {
@@ -1666,6 +1874,7 @@ export type PortfolioItemUpdateWithoutDeadlinesInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutPortfolioItemsNestedInput
   client?: Prisma.HostingClientUpdateOneWithoutItemsNestedInput
   applicant?: Prisma.ApplicantUpdateOneWithoutItemsNestedInput
+  charges?: Prisma.ClientChargeUpdateManyWithoutItemNestedInput
 }
 
 export type PortfolioItemUncheckedUpdateWithoutDeadlinesInput = {
@@ -1704,6 +1913,7 @@ export type PortfolioItemUncheckedUpdateWithoutDeadlinesInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  charges?: Prisma.ClientChargeUncheckedUpdateManyWithoutItemNestedInput
 }
 
 export type PortfolioItemCreateManyAccountInput = {
@@ -1779,6 +1989,7 @@ export type PortfolioItemUpdateWithoutAccountInput = {
   client?: Prisma.HostingClientUpdateOneWithoutItemsNestedInput
   applicant?: Prisma.ApplicantUpdateOneWithoutItemsNestedInput
   deadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutItemNestedInput
+  charges?: Prisma.ClientChargeUpdateManyWithoutItemNestedInput
 }
 
 export type PortfolioItemUncheckedUpdateWithoutAccountInput = {
@@ -1817,6 +2028,7 @@ export type PortfolioItemUncheckedUpdateWithoutAccountInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutItemNestedInput
+  charges?: Prisma.ClientChargeUncheckedUpdateManyWithoutItemNestedInput
 }
 
 export type PortfolioItemUncheckedUpdateManyWithoutAccountInput = {
@@ -1929,6 +2141,7 @@ export type PortfolioItemUpdateWithoutApplicantInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutPortfolioItemsNestedInput
   client?: Prisma.HostingClientUpdateOneWithoutItemsNestedInput
   deadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutItemNestedInput
+  charges?: Prisma.ClientChargeUpdateManyWithoutItemNestedInput
 }
 
 export type PortfolioItemUncheckedUpdateWithoutApplicantInput = {
@@ -1967,6 +2180,7 @@ export type PortfolioItemUncheckedUpdateWithoutApplicantInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutItemNestedInput
+  charges?: Prisma.ClientChargeUncheckedUpdateManyWithoutItemNestedInput
 }
 
 export type PortfolioItemUncheckedUpdateManyWithoutApplicantInput = {
@@ -2079,6 +2293,7 @@ export type PortfolioItemUpdateWithoutClientInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutPortfolioItemsNestedInput
   applicant?: Prisma.ApplicantUpdateOneWithoutItemsNestedInput
   deadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutItemNestedInput
+  charges?: Prisma.ClientChargeUpdateManyWithoutItemNestedInput
 }
 
 export type PortfolioItemUncheckedUpdateWithoutClientInput = {
@@ -2117,6 +2332,7 @@ export type PortfolioItemUncheckedUpdateWithoutClientInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutItemNestedInput
+  charges?: Prisma.ClientChargeUncheckedUpdateManyWithoutItemNestedInput
 }
 
 export type PortfolioItemUncheckedUpdateManyWithoutClientInput = {
@@ -2163,10 +2379,12 @@ export type PortfolioItemUncheckedUpdateManyWithoutClientInput = {
 
 export type PortfolioItemCountOutputType = {
   deadlines: number
+  charges: number
 }
 
 export type PortfolioItemCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   deadlines?: boolean | PortfolioItemCountOutputTypeCountDeadlinesArgs
+  charges?: boolean | PortfolioItemCountOutputTypeCountChargesArgs
 }
 
 /**
@@ -2184,6 +2402,13 @@ export type PortfolioItemCountOutputTypeDefaultArgs<ExtArgs extends runtime.Type
  */
 export type PortfolioItemCountOutputTypeCountDeadlinesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.PortfolioDeadlineWhereInput
+}
+
+/**
+ * PortfolioItemCountOutputType without action
+ */
+export type PortfolioItemCountOutputTypeCountChargesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ClientChargeWhereInput
 }
 
 
@@ -2227,6 +2452,7 @@ export type PortfolioItemSelect<ExtArgs extends runtime.Types.Extensions.Interna
   client?: boolean | Prisma.PortfolioItem$clientArgs<ExtArgs>
   applicant?: boolean | Prisma.PortfolioItem$applicantArgs<ExtArgs>
   deadlines?: boolean | Prisma.PortfolioItem$deadlinesArgs<ExtArgs>
+  charges?: boolean | Prisma.PortfolioItem$chargesArgs<ExtArgs>
   _count?: boolean | Prisma.PortfolioItemCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["portfolioItem"]>
 
@@ -2356,6 +2582,7 @@ export type PortfolioItemInclude<ExtArgs extends runtime.Types.Extensions.Intern
   client?: boolean | Prisma.PortfolioItem$clientArgs<ExtArgs>
   applicant?: boolean | Prisma.PortfolioItem$applicantArgs<ExtArgs>
   deadlines?: boolean | Prisma.PortfolioItem$deadlinesArgs<ExtArgs>
+  charges?: boolean | Prisma.PortfolioItem$chargesArgs<ExtArgs>
   _count?: boolean | Prisma.PortfolioItemCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type PortfolioItemIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2376,6 +2603,7 @@ export type $PortfolioItemPayload<ExtArgs extends runtime.Types.Extensions.Inter
     client: Prisma.$HostingClientPayload<ExtArgs> | null
     applicant: Prisma.$ApplicantPayload<ExtArgs> | null
     deadlines: Prisma.$PortfolioDeadlinePayload<ExtArgs>[]
+    charges: Prisma.$ClientChargePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2862,6 +3090,7 @@ export interface Prisma__PortfolioItemClient<T, Null = never, ExtArgs extends ru
   client<T extends Prisma.PortfolioItem$clientArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PortfolioItem$clientArgs<ExtArgs>>): Prisma.Prisma__HostingClientClient<runtime.Types.Result.GetResult<Prisma.$HostingClientPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   applicant<T extends Prisma.PortfolioItem$applicantArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PortfolioItem$applicantArgs<ExtArgs>>): Prisma.Prisma__ApplicantClient<runtime.Types.Result.GetResult<Prisma.$ApplicantPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   deadlines<T extends Prisma.PortfolioItem$deadlinesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PortfolioItem$deadlinesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PortfolioDeadlinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  charges<T extends Prisma.PortfolioItem$chargesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PortfolioItem$chargesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ClientChargePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -3386,6 +3615,30 @@ export type PortfolioItem$deadlinesArgs<ExtArgs extends runtime.Types.Extensions
   take?: number
   skip?: number
   distinct?: Prisma.PortfolioDeadlineScalarFieldEnum | Prisma.PortfolioDeadlineScalarFieldEnum[]
+}
+
+/**
+ * PortfolioItem.charges
+ */
+export type PortfolioItem$chargesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ClientCharge
+   */
+  select?: Prisma.ClientChargeSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ClientCharge
+   */
+  omit?: Prisma.ClientChargeOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ClientChargeInclude<ExtArgs> | null
+  where?: Prisma.ClientChargeWhereInput
+  orderBy?: Prisma.ClientChargeOrderByWithRelationInput | Prisma.ClientChargeOrderByWithRelationInput[]
+  cursor?: Prisma.ClientChargeWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.ClientChargeScalarFieldEnum | Prisma.ClientChargeScalarFieldEnum[]
 }
 
 /**

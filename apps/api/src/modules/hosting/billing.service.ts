@@ -1,0 +1,152 @@
+import { HOME_ZONE, isDay, todayIn } from '@markwright/domain/dates/calendar'
+import { parseMoney } from '@markwright/domain/money/amounts'
+import type { Language } from '@markwright/domain/site/language'
+import { AppError, commonErrors } from '../../kernel/errors.ts'
+import { fieldRefusal, requireText, trimToNull } from '../../kernel/fields.ts'
+import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
+import type { ChargeColumns, ChargeFilter, ChargesRepository } from './charges.repository.ts'
+import type { ClientsService } from './clients.service.ts'
+import { hostingErrors } from './hosting.errors.ts'
+import type { StatementDraft, StatementsRepository, StatementState } from './statements.repository.ts'
+import type { Workload } from './workload.repository.ts'
+
+type ChargeDraft = { title: string; chargedOn: string; amount: string; cost?: string | null | undefined }
+
+/** What an agency charges its clients, its statements and what is left for it. */
+export function createBillingService({
+  charges,
+  statements,
+  clients,
+  loadWorkload,
+  now,
+}: {
+  charges: ChargesRepository
+  statements: StatementsRepository
+  clients: Pick<ClientsService, 'findOwn'>
+  loadWorkload: (accountId: string, today: string) => Promise<Workload[]>
+  now: () => Date
+}) {
+  const today = () => todayIn(HOME_ZONE, now())
+  const findCharge = async (accountId: string, id: string) => {
+    const row = await charges.find(accountId, id)
+    if (!row) throw new AppError(commonErrors.notFound)
+    return row
+  }
+  /** Of a charge that could not be changed. */
+  const checkOpen = async (accountId: string, id: string): Promise<AppError> =>
+    new AppError((await findCharge(accountId, id)).statement_id ? hostingErrors.onStatement : hostingErrors.changed)
+  const findStatement = async (accountId: string, id: string) => {
+    const row = await statements.find(accountId, id, today())
+    if (!row) throw new AppError(commonErrors.notFound)
+    return row
+  }
+  const withLines = async (accountId: string, id: string) => ({
+    row: await findStatement(accountId, id),
+    lines: await statements.listLines(id),
+  })
+
+  return {
+    listCharges: (accountId: string, filter: ChargeFilter, page: PageRequest) =>
+      charges.list(accountId, filter, rowRange(page)),
+
+    /** @throws 404 for a client of somebody else, 400 for a right that is none of the client's */
+    async addCharge(accountId: string, parties: { clientId: string; itemId: string | null }, draft: ChargeDraft) {
+      const columns = checked(draft)
+      await clients.findOwn(accountId, parties.clientId)
+      if (parties.itemId !== null && !(await charges.hasRight(accountId, parties.clientId, parties.itemId)))
+        throw fieldRefusal('itemId', 'unknown', {
+          cn: '该资产不属于此客户',
+          en: 'This right is none of the client’s.',
+        })
+      return findCharge(accountId, await charges.add(accountId, parties, columns))
+    },
+
+    /** @throws 404, 61061 for one that is on a statement, 61001 where it was changed meanwhile */
+    async changeCharge(accountId: string, id: string, { version, ...draft }: ChargeDraft & { version: number }) {
+      if (!(await charges.update(accountId, id, version, checked(draft)))) throw await checkOpen(accountId, id)
+      return findCharge(accountId, id)
+    },
+
+    /** @throws 404, 61061 for one that is on a statement */
+    async deleteCharge(accountId: string, id: string) {
+      if (!(await charges.delete(accountId, id))) throw await checkOpen(accountId, id)
+    },
+
+    /** @returns how many annuities were charged. @throws 404 for a client of somebody else */
+    async collect(accountId: string, clientId: string, serviceFee: string, language: Language): Promise<number> {
+      const serviceFen = moneyOf('serviceFee', serviceFee)
+      await clients.findOwn(accountId, clientId)
+      return charges.collect(accountId, clientId, { serviceFen, language, today: today() })
+    },
+
+    listStatements: (
+      accountId: string,
+      filter: { clientId: string | null; state: StatementState | null },
+      page: PageRequest,
+    ) => statements.list(accountId, filter, { ...rowRange(page), today: today() }),
+
+    findStatement: withLines,
+
+    /** @throws 404 for a client of somebody else, 61060 where there is nothing to bill */
+    async createStatement(accountId: string, draft: StatementDraft) {
+      await clients.findOwn(accountId, draft.clientId)
+      if (draft.dueOn !== null) checkDay('dueOn', draft.dueOn)
+      const id = await statements.create(accountId, { ...draft, note: trimToNull(draft.note) }, today())
+      if (id === null) throw new AppError(hostingErrors.nothingToBill)
+      return withLines(accountId, id)
+    },
+
+    /** @throws 404, 61062 for one that is void, or paid and to be voided, 61001 where it was changed meanwhile */
+    async changeStatement(
+      accountId: string,
+      id: string,
+      { act, version, paidOn }: { act: 'pay' | 'unpay' | 'void'; version: number; paidOn: string | null },
+    ) {
+      const { state } = await findStatement(accountId, id)
+      if (state === 'void' || (act === 'void' && state === 'paid')) throw new AppError(hostingErrors.statementOver)
+      if (paidOn !== null) checkDay('paidOn', paidOn)
+      if (paidOn !== null && paidOn > today())
+        throw fieldRefusal('paidOn', 'future', { cn: '付款日不能晚于今天', en: 'The day of payment is in the future.' })
+      const isDone =
+        act === 'void'
+          ? await statements.void(accountId, id, version, today())
+          : await statements.setPaid(accountId, id, version, act === 'pay' ? (paidOn ?? today()) : null)
+      if (!isDone) throw new AppError(hostingErrors.changed)
+      return withLines(accountId, id)
+    },
+
+    listProfits: (
+      accountId: string,
+      filter: { clientId: string | null; from: string | null; to: string | null },
+      page: PageRequest,
+    ) => charges.listProfits(accountId, filter, rowRange(page)),
+
+    loadWorkload: (accountId: string) => loadWorkload(accountId, today()),
+  }
+}
+export type BillingService = ReturnType<typeof createBillingService>
+
+function checked({ title, chargedOn, amount, cost }: ChargeDraft): ChargeColumns {
+  checkDay('chargedOn', chargedOn)
+  const known = trimToNull(cost)
+  return {
+    title: requireText('title', title),
+    charged_on: chargedOn,
+    amount_fen: moneyOf('amount', amount),
+    cost_fen: known === null ? null : moneyOf('cost', known),
+  }
+}
+
+function checkDay(field: string, day: string) {
+  if (!isDay(day)) throw fieldRefusal(field, 'format', { cn: '日期不存在', en: 'There is no such day.' })
+}
+
+function moneyOf(field: string, text: string): number {
+  const fen = parseMoney(text)
+  if (fen === null)
+    throw fieldRefusal(field, 'format', {
+      cn: '请输入金额，最多两位小数',
+      en: 'Please enter an amount with two decimals at most.',
+    })
+  return fen
+}
