@@ -266,6 +266,26 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
         page(paths.hostingApplicants, 'ApplicantsPage', () => import('../features/hosting/pages/applicants-page.tsx')),
         page(paths.hostingApplicant, 'ApplicantPage', () => import('../features/hosting/pages/applicant-page.tsx')),
         page(paths.hostingClients, 'ClientsPage', () => import('../features/hosting/pages/clients-page.tsx')),
+        page(paths.clientCharges, 'ChargesPage', () => import('../features/hosting/billing/charges-page.tsx'), {
+          texts: ['billing'],
+        }),
+        page(
+          paths.clientStatements,
+          'StatementsPage',
+          () => import('../features/hosting/billing/statements-page.tsx'),
+          {
+            texts: ['billing'],
+          },
+        ),
+        page(paths.clientStatement, 'StatementPage', () => import('../features/hosting/billing/statement-page.tsx'), {
+          texts: ['billing'],
+        }),
+        page(paths.rightProfits, 'ProfitsPage', () => import('../features/hosting/billing/profits-page.tsx'), {
+          texts: ['billing'],
+        }),
+        page(paths.hostingWorkload, 'WorkloadPage', () => import('../features/hosting/billing/workload-page.tsx'), {
+          texts: ['billing'],
+        }),
         page(paths.annuities, 'AnnuitiesPage', () => import('../features/hosting/pages/annuities-page.tsx'), {
           texts: ['annuities'],
         }),

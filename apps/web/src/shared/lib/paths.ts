@@ -73,6 +73,11 @@ export const paths = {
   hostingApplicants: '/hostingPlatforms/applicants',
   hostingApplicant: '/hostingPlatforms/applicant',
   hostingClients: '/hostingPlatforms/clients',
+  clientCharges: '/hostingPlatforms/charges',
+  clientStatements: '/hostingPlatforms/statements',
+  clientStatement: '/hostingPlatforms/statement',
+  rightProfits: '/hostingPlatforms/profits',
+  hostingWorkload: '/hostingPlatforms/workload',
   hostingInvitation: '/hostingPlatforms/invitation',
   annuities: '/hostingPlatforms/annualFee',
   annuityDecisions: '/hostingPlatforms/annualFee/bs',
@@ -237,6 +242,9 @@ export const activityPath = (id: string) => `${paths.activity}?id=${encodeURICom
 /** Where one applies for a free trial of a product, by its number. */
 export const trialPathOf = (serviceType: number) => `${paths.services}?tab=trial${serviceType === 28 ? '&type=28' : ''}`
 export const orderPath = (id: string) => `${paths.order}?${new URLSearchParams({ id })}`
+
+/** A statement to a client. */
+export const clientStatementPath = (id: string) => `${paths.clientStatement}?${new URLSearchParams({ id })}`
 
 /** All annuities of a patent in the portfolio. */
 export const patentAnnuitiesPath = (itemId: string) => `${paths.patentAnnuities}?${new URLSearchParams({ id: itemId })}`

@@ -47,7 +47,14 @@ function ClientForm({ client, onClose }: { client: HostingClient | null; onClose
     await refresh()
   })
   const initial = client
-    ? { name: client.name, contact: client.contact, phone: client.phone, email: client.email, note: client.note }
+    ? {
+        name: client.name,
+        contact: client.contact,
+        phone: client.phone,
+        email: client.email,
+        responsible: client.responsible,
+        note: client.note,
+      }
     : {}
   return (
     <DraftForm<HostingClientDraft> form={form} draft={draft} initial={initial} onFinish={(values) => void run(values)}>
@@ -66,6 +73,9 @@ function ClientForm({ client, onClose }: { client: HostingClient | null; onClose
       </Form.Item>
       <Form.Item name="email" label={t('form.email')} rules={[problemRule(problemOf('email'))]}>
         <Input type="email" maxLength={100} />
+      </Form.Item>
+      <Form.Item name="responsible" label={t('clients.responsible')} extra={t('clients.responsibleHelp')}>
+        <Input maxLength={100} />
       </Form.Item>
       <Form.Item name="note" label={t('field.note')} extra={t('clients.noteHelp')}>
         <Input.TextArea maxLength={2000} rows={3} />

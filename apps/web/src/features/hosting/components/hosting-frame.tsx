@@ -35,6 +35,11 @@ export function HostingFrame() {
         { path: paths.hostingPayments, text: t('frame.payments') },
         { path: paths.hostingApplicants, text: t('frame.applicants'), within: [paths.hostingApplicant] },
         { path: paths.hostingClients, text: t('frame.clients') },
+        {
+          path: paths.clientCharges,
+          text: t('frame.billing'),
+          within: [paths.clientStatements, paths.clientStatement, paths.rightProfits, paths.hostingWorkload],
+        },
       ]}
     />
   )

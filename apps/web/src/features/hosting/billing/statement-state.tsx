@@ -1,0 +1,11 @@
+import type { ClientStatementState } from '@markwright/api-client/models/clientStatementState'
+import { useTranslation } from 'react-i18next'
+import { Sign, type Tone } from '../components/signs.tsx'
+
+export const statementStates = ['open', 'overdue', 'paid', 'void'] as const satisfies readonly ClientStatementState[]
+const tones: Record<ClientStatementState, Tone> = { open: 'plain', overdue: 'bad', paid: 'good', void: 'over' }
+
+export function StatementState({ state }: { state: ClientStatementState }) {
+  const { t } = useTranslation('billing')
+  return <Sign tone={tones[state]}>{t(`statement.state.${state}`)}</Sign>
+}
