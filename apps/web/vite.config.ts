@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { codeSplitting } from './build/code-splitting.ts'
+import { assetFileNames, chunkFileNames, codeSplitting } from './build/code-splitting.ts'
 import { compressAssets } from './build/compress-assets.ts'
 import { controlNames } from './build/control-names.ts'
 import { directImports } from './build/direct-imports.ts'
@@ -49,6 +49,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting,
+        chunkFileNames,
+        assetFileNames,
       },
     },
   },

@@ -74,3 +74,12 @@ export const codeSplitting: CodeSplitting = {
     },
   ],
 }
+
+/**
+ * The entry lists the files of every page, so that each letter of a name is loaded with it. A file that few pages share has
+ * the names of all of them.
+ */
+const shortName = (name = 'file') => (name.startsWith('rare~') ? 'rare' : name.replace(/\.\w+$/, ''))
+
+export const chunkFileNames = ({ name }: { name?: string }) => `assets/${shortName(name)}-[hash].js`
+export const assetFileNames = ({ names: [name] }: { names: string[] }) => `assets/${shortName(name)}-[hash][extname]`

@@ -20,8 +20,8 @@ import { Facts } from '../../../shared/ui/layout/facts.tsx'
 import { RecordView } from '../../../shared/ui/layout/record-view.tsx'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import styles from '../components/hosting.module.css'
+import { StatementSign } from '../components/signs.tsx'
 import { useRefresh } from '../hooks/use-hosting.ts'
-import { StatementState } from './statement-state.tsx'
 
 const dayNow = () => todayIn(HOME_ZONE, new Date())
 
@@ -51,7 +51,7 @@ export function StatementPage() {
           <>
             <Facts
               facts={[
-                [t('statement.stateLabel'), <StatementState key="state" state={statement.state} />],
+                [t('statement.stateLabel'), <StatementSign key="state" state={statement.state} />],
                 [t('statement.issuedOn'), statement.issuedOn],
                 [t('statement.dueOn'), statement.dueOn],
                 [t('statement.paidOn'), statement.paidOn],

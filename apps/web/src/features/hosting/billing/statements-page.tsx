@@ -13,14 +13,16 @@ import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import styles from '../components/hosting.module.css'
 import { FilterSelect, useClientOptions } from '../components/party-select.tsx'
+import { StatementSign } from '../components/signs.tsx'
 import { BillingTabs } from './billing-tabs.tsx'
-import { StatementState, statementStates } from './statement-state.tsx'
+
+const states = ['open', 'overdue', 'paid', 'void'] as const
 
 /** The statements of an agency to its clients. */
 export function StatementsPage() {
   const { t } = useTranslation('billing')
   const clients = useClientOptions({ isOwn: true })
-  const { address, request, isFiltered } = useListRequest({ clientId: 'text', state: statementStates })
+  const { address, request, isFiltered } = useListRequest({ clientId: 'text', state: states })
   const answer = useListClientStatements(request, { query: listQuery })
   const columns: Column<ClientStatement>[] = [
     {
@@ -33,7 +35,7 @@ export function StatementsPage() {
       ),
     },
     { key: 'client', title: t('client'), render: ({ clientName }) => clientName },
-    { key: 'state', title: t('statement.stateLabel'), render: ({ state }) => <StatementState state={state} /> },
+    { key: 'state', title: t('statement.stateLabel'), render: ({ state }) => <StatementSign state={state} /> },
     {
       key: 'issued',
       title: t('statement.issuedOn'),
@@ -55,7 +57,7 @@ export function StatementsPage() {
         <FilterChoice
           name="state"
           label={t('statement.stateLabel')}
-          values={statementStates}
+          values={states}
           wordFor={(state) => t(`statement.state.${state}`)}
         />
       </Filters>
