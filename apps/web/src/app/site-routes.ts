@@ -266,6 +266,15 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
         page(paths.hostingApplicants, 'ApplicantsPage', () => import('../features/hosting/pages/applicants-page.tsx')),
         page(paths.hostingApplicant, 'ApplicantPage', () => import('../features/hosting/pages/applicant-page.tsx')),
         page(paths.hostingClients, 'ClientsPage', () => import('../features/hosting/pages/clients-page.tsx')),
+        page(paths.hostingImport, 'ImportPage', () => import('../features/hosting/pages/import-page.tsx'), {
+          texts: ['exchange'],
+        }),
+        page(paths.hostingFeeds, 'FeedsPage', () => import('../features/hosting/pages/feeds-page.tsx'), {
+          texts: ['exchange'],
+        }),
+        page(paths.hostingReminders, 'RemindersPage', () => import('../features/hosting/pages/reminders-page.tsx'), {
+          texts: ['exchange'],
+        }),
         page(paths.annuities, 'AnnuitiesPage', () => import('../features/hosting/pages/annuities-page.tsx'), {
           texts: ['annuities'],
         }),

@@ -35,6 +35,9 @@ export function HostingFrame() {
         { path: paths.hostingPayments, text: t('frame.payments') },
         { path: paths.hostingApplicants, text: t('frame.applicants'), within: [paths.hostingApplicant] },
         { path: paths.hostingClients, text: t('frame.clients') },
+        { path: paths.hostingImport, text: t('frame.import') },
+        { path: paths.hostingFeeds, text: t('frame.feeds') },
+        { path: paths.hostingReminders, text: t('frame.reminders') },
       ]}
     />
   )
