@@ -32,10 +32,10 @@ const words = {
     all: /列表中的全部 3 件/,
     file: /^下\s?载$/,
     close: /关闭|Close/,
-    everything: '全部客户',
+    everything: '全部权利',
     create: '生成链接',
     once: /链接只显示这一次/,
-    revoke: /撤销“全部客户”的订阅链接/,
+    revoke: /撤销“全部权利”的订阅链接/,
     revokeAct: /^撤\s?销$/,
     noFeeds: '还没有订阅链接',
     usual: /您还没有修改，目前使用默认方案/,
@@ -46,7 +46,7 @@ const words = {
     friday: '周五',
     emails: '其他收件人',
     save: /^保\s?存$/,
-    general: '提前 60、7 天，每周五，站内通知，账号邮箱，邮件至 li@example.com',
+    general: '提前 60、7 天 · 每周五 · 站内通知 · 账号邮箱 · 邮件至 li@example.com',
     asGeneral: /^通用方案：提前 60、7 天/,
     make: '为“青松集团”单独设置提醒方案',
     on: '开启提醒',
@@ -81,10 +81,10 @@ const words = {
     all: /All 3 in the list/,
     file: 'Download',
     close: /关闭|Close/,
-    everything: 'All clients',
+    everything: 'All rights',
     create: 'Create the link',
     once: /It is shown only once/,
-    revoke: /Revoke the link of “All clients”/,
+    revoke: /Revoke the link of “All rights”/,
     revokeAct: 'Revoke',
     noFeeds: 'No links yet',
     usual: /these are the default settings/,
@@ -95,7 +95,7 @@ const words = {
     friday: 'Friday',
     emails: 'Other recipients',
     save: 'Save',
-    general: '60, 7 days before, every Friday, Notice on the site, e-mail to the account, e-mail to li@example.com',
+    general: '60, 7 days before · every Friday · notice on the site · e-mail to the account · e-mail to li@example.com',
     asGeneral: /^General plan: 60, 7 days before/,
     make: 'Give “青松集团” a plan of its own',
     on: 'Send reminders',
@@ -251,7 +251,7 @@ for (const language of ['cn', 'en'] as const)
     const days = dialog.getByRole('combobox', { name: word.days })
     for (let left = 4; left > 0; left--) await days.press('Backspace')
     await days.pressSequentially('60,7,')
-    await days.press('Escape')
+    await days.press('Tab')
     await dialog.getByText(word.weekly, { exact: true }).click()
     await dialog.getByRole('combobox', { name: word.weekday }).click()
     await page.getByTitle(word.friday, { exact: true }).last().click()

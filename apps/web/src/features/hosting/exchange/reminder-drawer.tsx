@@ -1,6 +1,7 @@
 import { updateHostingReminder } from '@markwright/api-client/hosting'
 import type { HostingReminder } from '@markwright/api-client/models/hostingReminder'
 import { Checkbox, Form, Input, Radio, Select } from 'antd'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isChangedMeanwhile } from '../../../shared/lib/record-errors.ts'
 import { useFieldProblem } from '../../../shared/lib/use-field-problem.ts'
@@ -42,7 +43,7 @@ export function ReminderDrawer({ edited, onClose }: { edited: EditedReminder | n
       widthPx={520}
       onClose={onClose}
     >
-      {({ plan }) => <ReminderEditor key={plan.version} plan={plan} onClose={onClose} />}
+      {({ plan }) => <ReminderEditor key={plan.clientId ?? 'all'} plan={plan} onClose={onClose} />}
     </SideDrawer>
   )
 }
@@ -50,14 +51,16 @@ export function ReminderDrawer({ edited, onClose }: { edited: EditedReminder | n
 function ReminderEditor({ plan, onClose }: { plan: HostingReminder; onClose: () => void }) {
   const { t } = useTranslation(['exchange', 'hosting'])
   const refresh = useRefresh()
+  // One that is read again meanwhile must neither replace what was typed nor be overwritten by it.
+  const [version] = useState(plan.version)
   const [form] = Form.useForm<ReminderForm>()
-  const draft = useUserDraft<ReminderForm>(`reminder-${plan.clientId ?? 'all'}-${plan.version}`)
+  const draft = useUserDraft<ReminderForm>(`reminder-${plan.clientId ?? 'all'}-${version}`)
   const { run, isRunning, error } = useFormAction(form, async () => {
     // Fields that the form does not show just now keep their values.
     const values = form.getFieldsValue(true) as ReminderForm
     try {
       await updateHostingReminder(
-        reminderDraftOf(values, plan.version),
+        reminderDraftOf(values, version),
         plan.clientId === null ? {} : { clientId: plan.clientId },
       )
     } catch (refusal) {

@@ -12,7 +12,7 @@ export function useReminderSummary() {
       monthly: () => t('reminders.summary.monthly', { day: monthDay ?? 1 }),
     }[interval]()
     const channels = [
-      ...(bySite ? [t('reminders.bySite')] : []),
+      ...(bySite ? [t('reminders.summary.site')] : []),
       ...(byEmail ? [t('reminders.summary.email')] : []),
       ...(emails.length > 0 ? [t('reminders.summary.emails', { emails: emails.join(t('hosting:separator')) })] : []),
     ]
@@ -20,6 +20,6 @@ export function useReminderSummary() {
       t('reminders.summary.days', { days: daysBefore.join(t('hosting:separator')) }),
       often,
       ...(channels.length > 0 ? channels : [t('reminders.summary.nobody')]),
-    ].join(t('hosting:comma'))
+    ].join(' · ')
   }
 }

@@ -116,7 +116,7 @@ function NewFeed({
 }
 
 function Feeds({ feeds, onEnded }: { feeds: readonly HostingCalendarFeed[]; onEnded: (id: string) => Promise<void> }) {
-  const { t } = useTranslation('exchange')
+  const { t } = useTranslation(['exchange', 'hosting'])
   const [ending, setEnding] = useState<string | null>(null)
   const nameOf = ({ clientId, clientName }: HostingCalendarFeed) =>
     clientId === null ? t('feeds.everything') : (clientName ?? '—')
@@ -135,7 +135,7 @@ function Feeds({ feeds, onEnded }: { feeds: readonly HostingCalendarFeed[]; onEn
           },
           {
             key: 'acts',
-            title: t('feeds.acts'),
+            title: t('hosting:acts'),
             render: (feed) => (
               <Button
                 type="text"

@@ -1,5 +1,6 @@
 import { BellOutlined, EditOutlined } from '@ant-design/icons'
 import { deleteHostingReminder, useGetHostingReminder, useListHostingReminders } from '@markwright/api-client/hosting'
+import type { DeleteHostingReminderParams } from '@markwright/api-client/models/deleteHostingReminderParams'
 import type { HostingClient } from '@markwright/api-client/models/hostingClient'
 import type { HostingReminder } from '@markwright/api-client/models/hostingReminder'
 import { Button, Skeleton } from 'antd'
@@ -49,7 +50,7 @@ export function RemindersPage() {
 function GeneralPlan({ plan }: { plan: HostingReminder }) {
   const { t } = useTranslation('exchange')
   const summaryOf = useReminderSummary()
-  const refresh = useRefresh()
+  const giveUp = useGiveUp()
   const [isEditing, setIsEditing] = useState(false)
   return (
     <section className={styles.section} aria-labelledby="general">
@@ -70,11 +71,7 @@ function GeneralPlan({ plan }: { plan: HostingReminder }) {
             <ConfirmedButton
               label={t('reminders.reset')}
               question={{ title: t('reminders.resetTitle'), text: t('reminders.resetText') }}
-              act={async () => {
-                await deleteHostingReminder({ version: plan.version })
-                notifySuccess(t('reminders.givenUp'))
-                await refresh()
-              }}
+              act={() => giveUp({ version: plan.version })}
             />
           )}
         </div>
@@ -84,11 +81,25 @@ function GeneralPlan({ plan }: { plan: HostingReminder }) {
   )
 }
 
+/** Gives a plan up; one that was changed meanwhile is read again. */
+function useGiveUp() {
+  const { t } = useTranslation('exchange')
+  const refresh = useRefresh()
+  return async (plan: DeleteHostingReminderParams) => {
+    try {
+      await deleteHostingReminder(plan)
+      notifySuccess(t('reminders.givenUp'))
+    } finally {
+      await refresh()
+    }
+  }
+}
+
 /** Clients of the member, each with its own plan or the general one. */
 function ClientPlans({ general }: { general: HostingReminder }) {
-  const { t } = useTranslation('exchange')
+  const { t } = useTranslation(['exchange', 'hosting'])
   const summaryOf = useReminderSummary()
-  const refresh = useRefresh()
+  const giveUp = useGiveUp()
   const clients = useClients()
   const plans = useListHostingReminders({ query: { staleTime: 0 } })
   const { address, filter } = useListRequest({ keyword: 'text' })
@@ -117,7 +128,7 @@ function ClientPlans({ general }: { general: HostingReminder }) {
     },
     {
       key: 'acts',
-      title: t('reminders.acts'),
+      title: t('hosting:acts'),
       render: ({ id, name }) => {
         const has = planOf(id) !== undefined
         return (
@@ -191,9 +202,7 @@ function ClientPlans({ general }: { general: HostingReminder }) {
         text={chosen && t('reminders.giveUpText', { name: chosen.name, plan: summaryOf(general) })}
         confirmLabel={t('reminders.giveUp')}
         act={async () => {
-          if (chosen && chosenPlan) await deleteHostingReminder({ clientId: chosen.id, version: chosenPlan.version })
-          notifySuccess(t('reminders.givenUp'))
-          await refresh()
+          if (chosen && chosenPlan) await giveUp({ clientId: chosen.id, version: chosenPlan.version })
         }}
         onClose={close}
       />
