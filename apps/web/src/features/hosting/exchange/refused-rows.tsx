@@ -19,7 +19,9 @@ export function RefusedRows({ importId, count }: { importId: string; count: numb
   const address = useListAddress()
   const answer = useListRefusedRows(importId, { current: address.page, size: address.size }, { query: listQuery })
   const refresh = useEffectEvent(() => void answer.refetch())
-  useEffect(() => refresh(), [count])
+  useEffect(() => {
+    if (count > 0) refresh()
+  }, [count])
   const columns: Column<Problem>[] = [
     {
       key: 'row',

@@ -129,8 +129,8 @@ function Channels() {
   const { t } = useTranslation('exchange')
   const problemOf = useFieldProblem()
   const member = useMember()
-  const bySite = Form.useWatch<boolean>('bySite')
-  const byEmail = Form.useWatch<boolean>('byEmail')
+  const bySite = Form.useWatch<boolean | undefined>('bySite')
+  const byEmail = Form.useWatch<boolean | undefined>('byEmail')
   const emails = Form.useWatch<string>('emails')
   const isNobody = bySite === false && byEmail === false && addressesOf(emails).length === 0
   return (
