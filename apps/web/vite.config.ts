@@ -49,6 +49,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting,
+        // Files of what few pages share are named after all of them, and every page lists the names.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/s, '')}-[hash].js`,
       },
     },
   },
