@@ -12,7 +12,7 @@ import {
   type MemberObjects,
 } from '../support/member-objects.ts'
 
-type Request = [method: 'GET' | 'POST' | 'PUT', url: string, payload?: object]
+type Request = [method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object]
 type Reference = {
   /** Operations and their fields, `operation field`. */
   fields: string[]
