@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { assetFileNames, chunkFileNames, codeSplitting } from './build/code-splitting.ts'
+import { codeSplitting } from './build/code-splitting.ts'
 import { compressAssets } from './build/compress-assets.ts'
 import { controlNames } from './build/control-names.ts'
 import { directImports } from './build/direct-imports.ts'
@@ -49,8 +49,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting,
-        chunkFileNames,
-        assetFileNames,
+        // Files of what few pages share are named after all of them, and every page lists the names.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/s, '')}-[hash].js`,
       },
     },
   },

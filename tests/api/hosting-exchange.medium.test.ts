@@ -40,7 +40,10 @@ async function aPortfolio() {
   })
   return { member, client }
 }
-async function exported(member: Member, draft: { format: string; sort?: string; clientId?: string }): Promise<Buffer> {
+async function exported(
+  member: Member,
+  draft: { format: string; sort?: string; clientId?: string; ids?: string[] },
+): Promise<Buffer> {
   const { data } = await call('POST', '/portfolio/export', member, draft)
   const { fileId } = (await runExport(bench.pool, dataDir, data.jobId)) as { fileId: string }
   const object = await createFolderStore(join(dataDir, 'objects')).find(`files/private/${fileId}.${draft.format}`)
@@ -59,6 +62,11 @@ test('the list that is filtered becomes a spreadsheet with the next last day', a
   const own = await workbookRows(await exported(member, { format: 'xlsx', clientId: client.id }))
   expect(own).toHaveLength(2)
   expect(own[1]).toContain('青松集团')
+  const { data: list } = await call('GET', '/portfolio/page?kind=certificate', member)
+  const ids: string[] = [list.records[0].id]
+  const selected = await workbookRows(await exported(member, { format: 'xlsx', ids }))
+  expect(selected.slice(1).map((row) => row.includes('GR1'))).toEqual([true])
+  expect(await workbookRows(await exported((await aPortfolio()).member, { format: 'xlsx', ids }))).toHaveLength(1)
 })
 
 test('the report is a PDF; its job belongs to the member', async () => {
@@ -94,6 +102,24 @@ test('a calendar has the open last days; its address works without signing in un
   expect(await call('GET', `/calendar?clientId=${client.id}`, other)).toMatchObject({ status: 404 })
   expect(await call('DELETE', `/calendar/feed/${feed.id}`, member)).toMatchObject({ code: 0 })
   expect((await bench.call('GET', path)).status).toBe(404)
+})
+
+test('a plan that is given up is followed by the one above it', async () => {
+  const { member, client } = await aPortfolio()
+  const draft = { isOn: true, daysBefore: [60], interval: 'daily', bySite: true, byEmail: false, emails: [] }
+  const ofClient = `/reminder?clientId=${client.id}`
+  await call('PUT', '/reminder', member, { ...draft, version: 0 })
+  await call('PUT', ofClient, member, { ...draft, version: 0, daysBefore: [5] })
+  expect((await call('GET', '/reminder/list', member)).data).toMatchObject([
+    { clientId: null, daysBefore: [60], isOwn: true },
+    { clientId: client.id, daysBefore: [5], isOwn: true },
+  ])
+  expect(await call('DELETE', `${ofClient}&version=2`, member)).toMatchObject({ status: 409, code: 61001 })
+  expect(await call('DELETE', `${ofClient}&version=1`, await bench.member())).toMatchObject({ status: 404 })
+  expect((await call('DELETE', `${ofClient}&version=1`, member)).data).toMatchObject({ isOwn: false, daysBefore: [60] })
+  expect((await call('GET', '/reminder/list', member)).data).toHaveLength(1)
+  const usual = { isOwn: false, daysBefore: [90, 30, 7, 1], version: 0 }
+  expect((await call('DELETE', '/reminder?version=1', member)).data).toMatchObject(usual)
 })
 
 test('the plan of a client is that of everything until it has its own', async () => {

@@ -126,6 +126,9 @@ test('each row that cannot be taken is named with its number, its column and the
     [9, '申请号', '与第 8 行重复'],
   ])
   expect((await reasons('en')).at(-1)).toEqual([9, '申请号', 'This is the same right as in row 8.'])
+  const { data: page } = await call('GET', `/import/${done.id}/refused?size=20`, member)
+  const values = page.records.flatMap(({ problems }: { problems: { value: string }[] }) => problems[0]!.value)
+  expect(values).toEqual(['Atlantis', '31.02.2020', '', '', '01/02/2020', '77 1006'])
 
   const file = await call('GET', `/import/${done.id}/refusedFile`, member)
   const [head, first] = await workbookRows(file.body)
@@ -172,6 +175,26 @@ test('an import of 2,000 rows with 50 bad ones is complete, also where the worke
   expect(data).toMatchObject({ state: 'completed', added: 1950, changed: 0, unchanged: 0, refused: 50 })
   expect((await call('GET', '/portfolio/page?size=1', member)).data.total).toBe(1950)
 }, 300_000)
+
+test('the columns of the template are known by their titles, and what it explains is no row', async () => {
+  const member = await bench.member()
+  for (const language of ['cn', 'en'] as const) {
+    const file = await bench.call('GET', '/custody/import/template', { as: member.token, language })
+    const [head, ...rows] = await workbookRows(file.body)
+    expect(rows).toEqual([])
+    const [, ...help] = await workbookRows(file.body, 1)
+    expect(help.map(([title]) => title)).toEqual(head)
+    const workbook = new ExcelJS.Workbook()
+    await workbook.xlsx.load(file.body as never)
+    const sheet = workbook.worksheets[0]!
+    sheet.addRow(head!.map((_, at) => `x${at}`))
+    const { data } = await inspect(member, Buffer.from(await workbook.xlsx.writeBuffer()), 'x.xlsx')
+    expect(data.rowCount).toBe(1)
+    expect(data.mapping.map(({ column }: { column: number }) => column)).toEqual(head!.map((_, at) => at))
+    const fields = data.mapping.map(({ field }: { field: string }) => field)
+    expect(fields.slice(0, 5)).toEqual(['kind', 'office', 'number', 'registrationNumber', 'title'])
+  }
+})
 
 test('a spreadsheet is read with its days; what is no table, and a mapping without a number, are refused', async () => {
   const member = await bench.member()

@@ -12,7 +12,7 @@ import {
   type MemberObjects,
 } from '../support/member-objects.ts'
 
-type Request = [method: 'GET' | 'POST' | 'PUT', url: string, payload?: object]
+type Request = [method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object]
 type Reference = {
   /** Operations and their fields, `operation field`. */
   fields: string[]
@@ -314,6 +314,7 @@ const references: Reference[] = [
       'importPortfolio clientId',
       'getHostingReminder clientId',
       'updateHostingReminder clientId',
+      'deleteHostingReminder clientId',
     ],
     make: async (objects, owner) => {
       const clientId = await objects.clientWithPatent(owner)
@@ -343,6 +344,7 @@ const references: Reference[] = [
         ['POST', '/custody/portfolio/import', { id: table, mapping: [{ column: 2, field: 'number' }], clientId }],
         ['GET', `/custody/reminder?clientId=${clientId}`],
         ['PUT', `/custody/reminder?clientId=${clientId}`, aReminder],
+        ['DELETE', `/custody/reminder?clientId=${clientId}&version=1`],
       ]
     },
   },
@@ -437,11 +439,12 @@ const references: Reference[] = [
     ],
   },
   {
-    fields: ['listHostingChanges itemId', 'addOwnDeadline itemId', 'changePortfolioItems ids'],
+    fields: ['listHostingChanges itemId', 'addOwnDeadline itemId', 'changePortfolioItems ids', 'exportPortfolio ids'],
     make: (objects, owner) => objects.portfolioItem(owner),
     requests: async (id) => [
       ['GET', `/custody/change/page?itemId=${id}`],
       ['POST', '/custody/deadline', { itemId: id, title: 'x', dueOn: '2040-01-01' }],
+      ['POST', '/custody/portfolio/export', { format: 'xlsx', ids: [id] }],
       ['POST', '/custody/portfolio/bulk', { ids: [id], act: 'delete' }],
     ],
   },

@@ -113,6 +113,9 @@ for (const language of ['cn', 'en'] as const)
       '/hostingPlatforms/applicants',
       `/hostingPlatforms/applicant?id=${applicantId}`,
       '/hostingPlatforms/clients',
+      '/hostingPlatforms/import',
+      '/hostingPlatforms/feeds',
+      '/hostingPlatforms/reminders',
       invitationPath,
     ])
       await test.step(path, async () => {

@@ -63,23 +63,16 @@ export const codeSplitting: CodeSplitting = {
       priority: 1,
     },
     { name: 'hosting', test: /\/features\/hosting\//, minShareCount: 3, priority: 0.5 },
+    // Merged with what is rare, the lines of invoices would bring tables of fees to their pages.
+    { name: 'invoices', test: /\/shared\/invoices\//, minShareCount: 2, priority: 0.5 },
     { name: 'cases', test: /\/features\/cases\//, minShareCount: 3, priority: 0.5 },
     {
       name: 'rare',
-      // The outbox would bring what staff use to every page that shares anything with it.
-      test: (id) => !/locale|\/operations\/outbox\//.test(id),
+      // The outbox would bring what staff use to every page that shares anything with it, and the platform its own parts.
+      test: (id) => !/locale|\/operations\/outbox\/|\/features\/hosting\//.test(id),
       minShareCount: 2,
       entriesAware: true,
       entriesAwareMergeThreshold: RARE_BYTES_MIN,
     },
   ],
 }
-
-/**
- * The entry lists the files of every page, so that each letter of a name is loaded with it. A file that few pages share has
- * the names of all of them.
- */
-const shortName = (name = 'file') => (name.startsWith('rare~') ? 'rare' : name.replace(/\.\w+$/, ''))
-
-export const chunkFileNames = ({ name }: { name?: string }) => `assets/${shortName(name)}-[hash].js`
-export const assetFileNames = ({ names: [name] }: { names: string[] }) => `assets/${shortName(name)}-[hash][extname]`

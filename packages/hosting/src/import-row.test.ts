@@ -35,6 +35,7 @@ test('columns are known by Chinese and English titles', () => {
     expiresOn: 6,
     client: 7,
   })
+  expect(guessMapping(['证书编号', '软件名称', '发证机关'])).toEqual({ number: 0, title: 1, issuer: 2 })
   expect(guessMapping(['Country', 'Application No.', 'Title', 'Filing date', 'Owner', 'Colour'])).toEqual({
     office: 0,
     number: 1,

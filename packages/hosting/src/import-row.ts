@@ -67,7 +67,7 @@ const titles: Record<ImportField, RegExp> = {
   office:
     /^(?:国家|国家\/地区|国家或地区|地区|局|受理局|申请国家|country|office|jurisdiction|territory|country\/region)$/,
   number:
-    /^(?:申请号|号码|编号|证书号|登记号|申请号\/注册号|商标号|专利号|number|no\.?|application (?:no\.?|number)|app(?:l)?\.? no\.?|certificate (?:no\.?|number))$/,
+    /^(?:申请号|号码|编号|证书号|证书编号|登记号|申请号\/注册号|商标号|专利号|number|no\.?|application (?:no\.?|number)|app(?:l)?\.? no\.?|certificate (?:no\.?|number))$/,
   registrationNumber:
     /^(?:注册号|授权号|授权公告号|公告号|登记证号|registration (?:no\.?|number)|reg\.? no\.?|patent (?:no\.?|number)|grant (?:no\.?|number))$/,
   title:

@@ -286,6 +286,15 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
         page(paths.hostingWorkload, 'WorkloadPage', () => import('../features/hosting/billing/workload-page.tsx'), {
           texts: ['billing'],
         }),
+        page(paths.hostingImport, 'ImportPage', () => import('../features/hosting/pages/import-page.tsx'), {
+          texts: ['exchange'],
+        }),
+        page(paths.hostingFeeds, 'FeedsPage', () => import('../features/hosting/pages/feeds-page.tsx'), {
+          texts: ['exchange'],
+        }),
+        page(paths.hostingReminders, 'RemindersPage', () => import('../features/hosting/pages/reminders-page.tsx'), {
+          texts: ['exchange'],
+        }),
         page(paths.annuities, 'AnnuitiesPage', () => import('../features/hosting/pages/annuities-page.tsx'), {
           texts: ['annuities'],
         }),

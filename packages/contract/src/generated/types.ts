@@ -5477,6 +5477,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/custody/import/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An empty table of rights in the language of the caller, whose columns are known by their titles. */
+        get: operations["downloadImportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/custody/invitation": {
         parameters: {
             query?: never;
@@ -5701,6 +5718,24 @@ export interface paths {
         get: operations["getHostingReminder"];
         /** Change when the member is reminded; 61001 where it was changed meanwhile. */
         put: operations["updateHostingReminder"];
+        post?: never;
+        /** Give a plan up; a client then has that of everything, and everything the usual one. 61001 as above. */
+        delete: operations["deleteHostingReminder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/reminder/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plans that the member has made, of everything and of clients. */
+        get: operations["listHostingReminders"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -15321,6 +15356,8 @@ export interface components {
             clientId?: string;
             /** @enum {string} */
             format: "xlsx" | "pdf";
+            /** @description Of these only, as far as the other filters match them. */
+            ids?: string[];
             keyword?: string;
             kind?: components["schemas"]["PortfolioKind"];
             office?: string;
@@ -16015,6 +16052,8 @@ export interface components {
                 field: components["schemas"]["PortfolioTableField"] | null;
                 /** @description In the language of the caller. */
                 reason: string;
+                /** @description What the cell says; null where no column is to blame. */
+                value: string | null;
             }[];
             /** @description As spreadsheets count, the head being row 1. */
             row: number;
@@ -26790,6 +26829,27 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    downloadImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Titles of columns on the first sheet, and what their cells can say on the second. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     readHostingInvitation: {
         parameters: {
             query?: never;
@@ -27184,6 +27244,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HostingReminder"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteHostingReminder: {
+        parameters: {
+            query: {
+                clientId?: string;
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostingReminder"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listHostingReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them; that of everything comes first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostingReminder"][];
                 };
             };
             default: components["responses"]["Failure"];

@@ -1,6 +1,7 @@
-import { tableFile } from '@markwright/documents'
+import { documentTypes, tableFile } from '@markwright/documents'
 import { formatInstant } from '@markwright/domain/dates/calendar'
 import type { Schemas } from '@markwright/contract'
+import type { ImportMapping } from '@markwright/hosting'
 import type { FastifyReply } from 'fastify'
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import { trimToNull } from '../../kernel/fields.ts'
@@ -10,6 +11,7 @@ import { readForm } from '../../kernel/read-form.ts'
 import { requireMember } from '../../kernel/session.ts'
 import { cleanFileName, sendDownload } from '../files/index.ts'
 import type { CalendarsService } from './calendars.service.ts'
+import { importTemplate } from './import-template.ts'
 import type { ImportRow, RefusedRow } from './imports.repository.ts'
 import type { ImportsService } from './imports.service.ts'
 import type { ExportPortfolio } from './portfolio-export.service.ts'
@@ -18,6 +20,7 @@ import type { RemindersService, ShownReminder } from './reminders.service.ts'
 type Operations =
   | 'inspectPortfolioFile'
   | 'importPortfolio'
+  | 'downloadImportTemplate'
   | 'listPortfolioImports'
   | 'getPortfolioImport'
   | 'listRefusedRows'
@@ -30,6 +33,8 @@ type Operations =
   | 'endHostingCalendarFeed'
   | 'getHostingReminder'
   | 'updateHostingReminder'
+  | 'deleteHostingReminder'
+  | 'listHostingReminders'
 
 const TABLE_BYTES_MAX = 5 * 1024 * 1024
 const CELL_WIDTH = 24
@@ -72,6 +77,12 @@ export const exchangeHandlers = ({
     return presentImport(await imports.order(requireMember(member).id, body.id, order))
   },
 
+  downloadImportTemplate: async ({ member, language, reply }) => {
+    requireMember(member)
+    const { name, body } = await importTemplate(language)
+    return sendDownload(reply, { name, type: documentTypes.xlsx, body })
+  },
+
   listPortfolioImports: async ({ member, query }) => {
     const { rows, total } = await imports.list(requireMember(member).id, query)
     return pageOf(rows.map(presentImport), total, query)
@@ -80,9 +91,9 @@ export const exchangeHandlers = ({
   getPortfolioImport: async ({ member, path }) => presentImport(await imports.find(requireMember(member).id, path.id)),
 
   listRefusedRows: async ({ member, path, query, language }) => {
-    const { rows, total } = await imports.listRefused(requireMember(member).id, path.id, query)
+    const { table, rows, total } = await imports.listRefused(requireMember(member).id, path.id, query)
     return pageOf(
-      rows.map((row) => presentRefused(row, language)),
+      rows.map((row) => presentRefused(row, table.mapping ?? {}, language)),
       total,
       query,
     )
@@ -102,7 +113,7 @@ export const exchangeHandlers = ({
     )
     return sendDownload(reply.header('cache-control', 'private, no-store'), {
       name: `${cleanFileName(table.file_name.replace(/\.\w+$/, '')) || 'import'} - ${word.sheet}.xlsx`,
-      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      type: documentTypes.xlsx,
       body,
     })
   },
@@ -119,6 +130,7 @@ export const exchangeHandlers = ({
         state: filter.state ?? null,
         keyword: trimToNull(filter.keyword),
         only: filter.only ?? null,
+        ids: filter.ids ?? null,
       },
       { format, sort, language },
     )
@@ -156,6 +168,11 @@ export const exchangeHandlers = ({
         monthDay: body.monthDay ?? null,
       }),
     ),
+
+  deleteHostingReminder: async ({ member, query }) =>
+    presentReminder(await reminders.remove(requireMember(member).id, query.clientId ?? null, query.version)),
+
+  listHostingReminders: async ({ member }) => (await reminders.list(requireMember(member).id)).map(presentReminder),
 })
 
 const sendCalendar = (reply: FastifyReply, body: Buffer) =>
@@ -180,9 +197,16 @@ const presentImport = (row: ImportRow): Schemas['PortfolioImport'] => ({
   finishTime: row.finished_at && formatInstant(row.finished_at),
 })
 
-const presentRefused = ({ row, problems }: RefusedRow, language: Language): Schemas['RefusedRow'] => ({
+const presentRefused = (
+  { row, problems, cells }: RefusedRow,
+  mapping: ImportMapping,
+  language: Language,
+): Schemas['RefusedRow'] => ({
   row,
-  problems: problems.map(({ column, field, reason }) => ({ column, field, reason: reason[language] })),
+  problems: problems.map(({ column, field, reason }) => {
+    const at = field === null ? undefined : mapping[field]
+    return { column, field, value: at === undefined ? null : (cells[at] ?? ''), reason: reason[language] }
+  }),
 })
 
 const reasonsText = ({ row, problems }: RefusedRow, language: Language) => {

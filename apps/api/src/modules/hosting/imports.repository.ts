@@ -23,7 +23,7 @@ export function createImportsRepository(db: QueryBuilder) {
       .leftJoin('job as j', 'j.id', 't.job_id')
       .where('t.account_id', '=', accountId)
       .where('t.job_id', 'is not', null)
-      .select(['t.id', 't.file_name', 't.columns', 't.row_count', 't.created_at', 't.finished_at'])
+      .select(['t.id', 't.file_name', 't.columns', 't.mapping', 't.row_count', 't.created_at', 't.finished_at'])
       .select((of) => [
         of.ref('t.job_id').$notNull().as('job_id'),
         // The records of jobs are deleted after some time.

@@ -21,6 +21,8 @@ export type PortfolioFilter = {
   state: string | null
   keyword: string | null
   only: 'different' | 'changed' | 'due' | null
+  /** Null for all. */
+  ids?: readonly string[] | null
 }
 export type PortfolioSort = 'nextDue' | '-createTime' | 'title' | 'office' | '-changeTime' | 'expiryDate'
 
@@ -40,6 +42,7 @@ export function createPortfolioRepository(db: QueryBuilder) {
       .$if(filter.applicantId !== null, (query) => query.where('i.applicant_id', '=', filter.applicantId))
       .$if(filter.office !== null, (query) => query.where('i.office', '=', filter.office!))
       .$if(filter.state !== null, (query) => query.where('i.state', '=', filter.state as ItemRow['state']))
+      .$if(filter.ids != null, (query) => query.where('i.id', '=', sql<string>`any(${[...filter.ids!]}::uuid[])`))
       .$if(filter.only === 'different', (query) =>
         query.where((is) => sql<SqlBool>`cardinality(${is.ref('i.differences')}) > 0`),
       )

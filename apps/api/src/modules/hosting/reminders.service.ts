@@ -31,6 +31,17 @@ export function createRemindersService(deps: {
       return read(accountId, clientId)
     },
 
+    /** Those that the member has made. */
+    list: async (accountId: string): Promise<ShownReminder[]> =>
+      (await repository.list(accountId)).map((plan) => ({ ...plan, isOwn: true })),
+
+    /** Gives a plan up. @returns the one that holds from now on @throws 61001 where it was changed meanwhile */
+    async remove(accountId: string, clientId: string | null, version: number) {
+      await checkClient(accountId, clientId)
+      if (!(await repository.remove(accountId, clientId, version))) throw new AppError(hostingErrors.changed)
+      return read(accountId, clientId)
+    },
+
     /** @throws 61001 where it was changed meanwhile */
     async update(accountId: string, clientId: string | null, { version, ...plan }: ReminderPlan & { version: number }) {
       await checkClient(accountId, clientId)

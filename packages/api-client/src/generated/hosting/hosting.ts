@@ -136,6 +136,10 @@ import type {
 } from '../models/decisionRequestPage.ts';
 
 import type {
+  DeleteHostingReminderParams
+} from '../models/deleteHostingReminderParams.ts';
+
+import type {
   DownloadClientStatementParams
 } from '../models/downloadClientStatementParams.ts';
 
@@ -4748,6 +4752,106 @@ export function useListPortfolioImports<TData = Awaited<ReturnType<typeof listPo
 
 
 
+export const getDownloadImportTemplateUrl = () => {
+
+
+
+
+  return `/custody/import/template`
+}
+
+/**
+ * @summary An empty table of rights in the language of the caller, whose columns are known by their titles.
+ */
+export const downloadImportTemplate = async ( options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getDownloadImportTemplateUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getDownloadImportTemplateQueryKey = () => {
+    return [
+    `/custody/import/template`
+    ] as const;
+    }
+
+
+export const getDownloadImportTemplateQueryOptions = <TData = Awaited<ReturnType<typeof downloadImportTemplate>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadImportTemplate>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadImportTemplateQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadImportTemplate>>> = ({ signal }) => downloadImportTemplate({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadImportTemplate>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadImportTemplateQueryResult = NonNullable<Awaited<ReturnType<typeof downloadImportTemplate>>>
+export type DownloadImportTemplateQueryError = ErrorType<FailureResponse>
+
+
+export function useDownloadImportTemplate<TData = Awaited<ReturnType<typeof downloadImportTemplate>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadImportTemplate>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadImportTemplate>>,
+          TError,
+          Awaited<ReturnType<typeof downloadImportTemplate>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadImportTemplate<TData = Awaited<ReturnType<typeof downloadImportTemplate>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadImportTemplate>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadImportTemplate>>,
+          TError,
+          Awaited<ReturnType<typeof downloadImportTemplate>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadImportTemplate<TData = Awaited<ReturnType<typeof downloadImportTemplate>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadImportTemplate>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An empty table of rights in the language of the caller, whose columns are known by their titles.
+ */
+
+export function useDownloadImportTemplate<TData = Awaited<ReturnType<typeof downloadImportTemplate>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadImportTemplate>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadImportTemplateQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 export const getGetPortfolioImportUrl = (id: string,) => {
 
 
@@ -6433,6 +6537,86 @@ export const useUpdateHostingReminder = <TError = ErrorType<FailureResponse>,
       > => {
       return useMutation(getUpdateHostingReminderMutationOptions(options), queryClient);
     }
+    export const getDeleteHostingReminderUrl = (params: DeleteHostingReminderParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/custody/reminder?${stringifiedParams}` : `/custody/reminder`
+}
+
+/**
+ * @summary Give a plan up; a client then has that of everything, and everything the usual one. 61001 as above.
+ */
+export const deleteHostingReminder = async (params: DeleteHostingReminderParams, options?: Parameters<typeof apiFetch>[1]): Promise<HostingReminder> => {
+
+  return apiFetch<HostingReminder>(getDeleteHostingReminderUrl(params),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteHostingReminderMutationKey = () => ['deleteHostingReminder'] as const;
+
+export const getDeleteHostingReminderMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHostingReminder>>, TError,DeleteHostingReminderMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteHostingReminder>>, TError,DeleteHostingReminderMutationVariables, TContext> => {
+
+const mutationKey = getDeleteHostingReminderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteHostingReminder>>, DeleteHostingReminderMutationVariables> = (props) => {
+          const {params} = props ?? {};
+
+          return  deleteHostingReminder(params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteHostingReminderMutationResult = NonNullable<Awaited<ReturnType<typeof deleteHostingReminder>>>
+
+    export type DeleteHostingReminderMutationError = ErrorType<FailureResponse>
+    export type DeleteHostingReminderMutationVariables = {params: DeleteHostingReminderParams}
+
+    /**
+ * @summary Give a plan up; a client then has that of everything, and everything the usual one. 61001 as above.
+ */
+export const useDeleteHostingReminder = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHostingReminder>>, TError,DeleteHostingReminderMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteHostingReminder>>,
+        TError,
+        DeleteHostingReminderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteHostingReminderMutationOptions(options), queryClient);
+    }
     export const getCreateClientStatementUrl = () => {
 
 
@@ -7020,6 +7204,106 @@ export function useGetHostingWorkload<TData = Awaited<ReturnType<typeof getHosti
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetHostingWorkloadQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListHostingRemindersUrl = () => {
+
+
+
+
+  return `/custody/reminder/list`
+}
+
+/**
+ * @summary The plans that the member has made, of everything and of clients.
+ */
+export const listHostingReminders = async ( options?: Parameters<typeof apiFetch>[1]): Promise<HostingReminder[]> => {
+
+  return apiFetch<HostingReminder[]>(getListHostingRemindersUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListHostingRemindersQueryKey = () => {
+    return [
+    `/custody/reminder/list`
+    ] as const;
+    }
+
+
+export const getListHostingRemindersQueryOptions = <TData = Awaited<ReturnType<typeof listHostingReminders>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostingReminders>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListHostingRemindersQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHostingReminders>>> = ({ signal }) => listHostingReminders({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHostingReminders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListHostingRemindersQueryResult = NonNullable<Awaited<ReturnType<typeof listHostingReminders>>>
+export type ListHostingRemindersQueryError = ErrorType<FailureResponse>
+
+
+export function useListHostingReminders<TData = Awaited<ReturnType<typeof listHostingReminders>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostingReminders>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHostingReminders>>,
+          TError,
+          Awaited<ReturnType<typeof listHostingReminders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHostingReminders<TData = Awaited<ReturnType<typeof listHostingReminders>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostingReminders>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHostingReminders>>,
+          TError,
+          Awaited<ReturnType<typeof listHostingReminders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHostingReminders<TData = Awaited<ReturnType<typeof listHostingReminders>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostingReminders>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The plans that the member has made, of everything and of clients.
+ */
+
+export function useListHostingReminders<TData = Awaited<ReturnType<typeof listHostingReminders>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostingReminders>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListHostingRemindersQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

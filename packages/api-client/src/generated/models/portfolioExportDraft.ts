@@ -20,6 +20,12 @@ import type { PortfolioState } from './portfolioState.ts';
 
 export interface PortfolioExportDraft {
   format: PortfolioExportDraftFormat;
+  /**
+     * Of these only, as far as the other filters match them.
+     * @minItems 1
+     * @maxItems 2000
+     */
+  ids?: string[];
   kind?: PortfolioKind;
   clientId?: string;
   applicantId?: string;

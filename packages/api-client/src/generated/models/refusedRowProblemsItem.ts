@@ -21,6 +21,11 @@ export type RefusedRowProblemsItem = {
      */
   column: string | null;
   field: PortfolioTableField | null;
+  /**
+     * What the cell says; null where no column is to blame.
+     * @nullable
+     */
+  value: string | null;
   /** In the language of the caller. */
   reason: string;
 };

@@ -69,7 +69,7 @@ export function ProfitsPage() {
         <FilterSelect name="clientId" label={t('client')} options={clients} />
       </Filters>
       {data && data.total > 0 && (
-        <p className={styles.note} role="status">
+        <p className={styles.note} style={{ marginTop: 16 }} role="status">
           {t('profits.sum', {
             amount: shownMoney(data.amount),
             cost: shownMoney(data.cost),

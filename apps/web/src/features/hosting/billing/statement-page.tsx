@@ -48,7 +48,7 @@ export function StatementPage() {
         }}
       >
         {(statement) => (
-          <>
+          <div className={styles.section}>
             <Facts
               facts={[
                 [t('statement.stateLabel'), <StatementSign key="state" state={statement.state} />],
@@ -95,7 +95,7 @@ export function StatementPage() {
                 ]}
               />
             </section>
-          </>
+          </div>
         )}
       </RecordView>
     </WorkPage>

@@ -13,7 +13,13 @@ import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import styles from '../components/hosting.module.css'
 import { BillingTabs } from './billing-tabs.tsx'
 
-const figures = ['clients', 'rights', 'due30', 'due90', 'passed', 'undecided'] as const
+const figures = {
+  clients: ({ clients }) => clients.toLocaleString('en'),
+  rights: ({ rights }) => rights.toLocaleString('en'),
+  due: ({ due30, due90 }) => `${due30.toLocaleString('en')} / ${due90.toLocaleString('en')}`,
+  passed: ({ passed }) => passed.toLocaleString('en'),
+  undecided: ({ undecided }) => undecided.toLocaleString('en'),
+} as const satisfies Record<string, (row: HostingWorkload) => string>
 
 /** Who of an agency has how much to do. */
 export function WorkloadPage() {
@@ -30,11 +36,11 @@ export function WorkloadPage() {
           <span className={styles.title}>{responsible}</span>
         ),
     },
-    ...figures.map((figure) => ({
-      key: figure,
-      title: t(`workload.${figure}`),
+    ...(Object.keys(figures) as (keyof typeof figures)[]).map((key) => ({
+      key,
+      title: t(`workload.${key}`),
       isNumber: true,
-      render: (row: HostingWorkload) => row[figure].toLocaleString('en'),
+      render: figures[key],
     })),
   ]
   return (

@@ -20,10 +20,12 @@ export function BulkBar({
   kind,
   chosen,
   onClear,
+  onExport,
 }: {
   kind: PortfolioKind
   chosen: readonly string[]
   onClear: () => void
+  onExport: () => void
 }) {
   const { t } = useTranslation('hosting')
   const [asked, setAsked] = useState<'client' | 'applicant' | 'takeRegister' | 'delete' | null>(null)
@@ -51,6 +53,7 @@ export function BulkBar({
               </Button>
             </>
           )}
+          <Button onClick={onExport}>{t('list.export')}</Button>
           <Button danger onClick={() => setAsked('delete')}>
             {t('bulk.delete')}
           </Button>

@@ -40,6 +40,9 @@ export function HostingFrame() {
           text: t('frame.billing'),
           within: [paths.clientStatements, paths.clientStatement, paths.rightProfits, paths.hostingWorkload],
         },
+        { path: paths.hostingImport, text: t('frame.import') },
+        { path: paths.hostingFeeds, text: t('frame.feeds') },
+        { path: paths.hostingReminders, text: t('frame.reminders') },
       ]}
     />
   )

@@ -7,6 +7,7 @@ import { FilterDay } from '../../../shared/list/filter-day.tsx'
 import { Filters } from '../../../shared/list/filters.tsx'
 import { useListRequest } from '../../../shared/list/use-list-request.ts'
 import { useListAddress } from '../../../shared/list/use-list-address.ts'
+import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
 import { LinkTabs } from '../../../shared/ui/controls/link-tabs.tsx'
 import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
@@ -54,7 +55,16 @@ export function DeadlinesPage() {
   }
   const isRange = range !== '' && !hasDays
   return (
-    <WorkPage title={t('deadlines.title')} lead={t('deadlines.lead')}>
+    <WorkPage
+      title={t('deadlines.title')}
+      lead={t('deadlines.lead')}
+      actions={
+        <div className={styles.row}>
+          <ButtonLink to={paths.hostingFeeds}>{t('frame.feeds')}</ButtonLink>
+          <ButtonLink to={paths.hostingReminders}>{t('frame.reminders')}</ButtonLink>
+        </div>
+      }
+    >
       <div style={{ marginTop: 16 }}>
         <LinkTabs
           label={t('deadlines.view')}

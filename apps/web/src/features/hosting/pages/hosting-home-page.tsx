@@ -38,6 +38,7 @@ export function HostingHomePage() {
       actions={
         <div className={styles.row}>
           <ButtonLink to={paths.hostingApplicants}>{t('list.fromApplicants')}</ButtonLink>
+          <ButtonLink to={paths.hostingImport}>{t('list.import')}</ButtonLink>
           <Button icon={<PlusOutlined />} onClick={() => setIsAdding(true)}>
             {t('list.add')}
           </Button>
@@ -97,6 +98,7 @@ function NoRights({ isFiltered, onAdd }: { isFiltered: boolean; onAdd: () => voi
           <ButtonLink type="primary" to={paths.hostingApplicants}>
             {t(applicants.length > 0 ? 'home.toApplicants' : 'home.addApplicant')}
           </ButtonLink>
+          <ButtonLink to={paths.hostingImport}>{t('list.import')}</ButtonLink>
           <Button onClick={onAdd}>{t('list.add')}</Button>
         </>
       }

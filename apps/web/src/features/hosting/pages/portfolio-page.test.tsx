@@ -119,3 +119,34 @@ test('a number that no register has is added with a name', async ({ open, server
   await dialog.getByRole('button', { name: /^添\s?加$/ }).click()
   await expect.poll(() => window.location.hash).toBe('#/hostingPlatforms/item?id=9')
 })
+
+test('the list is exported as it is filtered, or what is selected', async ({ open, server, signIn }) => {
+  serve(server)
+  signIn()
+  const jobId = '22222222-2222-4222-8222-222222222222'
+  server.answer(LIST, { data: { ...pageOf([createRight({ id: '1', title: '甲' })]), total: 2001 } })
+  server.answer('/custody/portfolio/export', { data: { jobId } })
+  server.answer(`/common/job/${jobId}`, {
+    data: { id: jobId, state: 'completed', progress: 100, result: { fileId: 'f' } },
+  })
+  await open('/hostingPlatforms/trademark?state=live&sort=title')
+  const start = page.getByRole('dialog').getByRole('button', { name: '导出', exact: true })
+  await page.getByRole('main').getByRole('button', { name: '导出' }).click()
+  await page.getByRole('radio', { name: /PDF/ }).click()
+  await expect.element(page.getByText(/报告最多 2,000 件/)).toBeVisible()
+  await expect.element(start).toBeDisabled()
+  await page.getByRole('radio', { name: /XLSX/ }).click()
+  await start.click()
+  await expect.element(page.getByRole('link', { name: '下载' })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click()
+  await page.getByRole('checkbox', { name: '选择“甲”' }).click()
+  await page.getByRole('region', { name: '对所选进行操作' }).getByRole('button', { name: '导出' }).click()
+  await expect.element(page.getByRole('radio', { name: '所选的 1 件' })).toBeChecked()
+  await start.click()
+  await expect.element(page.getByRole('link', { name: '下载' })).toBeVisible()
+  const sent = server.callsOf('/custody/portfolio/export').map(({ body }) => JSON.parse(body!) as object)
+  expect(sent).toEqual([
+    { format: 'xlsx', kind: 'mark', sort: 'title', state: 'live' },
+    { format: 'xlsx', kind: 'mark', sort: 'title', ids: ['1'] },
+  ])
+})

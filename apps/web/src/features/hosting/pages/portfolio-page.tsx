@@ -1,10 +1,11 @@
-import { PlusOutlined } from '@ant-design/icons'
+import { DownloadOutlined, PlusOutlined } from '@ant-design/icons'
 import { useListPortfolio } from '@markwright/api-client/hosting'
 import type { PortfolioKind } from '@markwright/api-client/models/portfolioKind'
 import { Button, Select } from 'antd'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { loadTexts } from '../../../shared/i18n/later-texts.ts'
 import { paths } from '../../../shared/lib/paths.ts'
 import { isListOf, useLocalStorage } from '../../../shared/lib/use-local-storage.ts'
 import { usePhoneWidth } from '../../../shared/lib/use-media.ts'
@@ -27,6 +28,11 @@ import { usePortfolioColumns } from '../components/portfolio-columns.tsx'
 import { useWords } from '../hooks/use-words.ts'
 import { hasRegister, pathOfKind, portfolioKinds, portfolioStates } from '../model/kinds.ts'
 import { columnNames, columnsOfKind, usualColumns } from '../model/list-columns.ts'
+
+const ExportDialog = lazy(async () => {
+  const [module] = await Promise.all([import('../exchange/export-dialog.tsx'), loadTexts(['exchange', 'exports'])])
+  return { default: module.ExportDialog }
+})
 
 /** The rights of one kind, the one of the address. */
 export function PortfolioPage() {
@@ -51,12 +57,13 @@ function Portfolio({ kind }: { kind: PortfolioKind }) {
   const { t } = useTranslation('hosting')
   const words = useWords()
   const isPhone = usePhoneWidth()
-  const { address, request, isFiltered } = useListRequest(filterKinds)
+  const { address, filter, request, isFiltered } = useListRequest(filterKinds)
   const { choice: choiceOf, change } = useListAddress()
   const sort = choiceOf('sort', sorts) ?? sorts[0]
   const answer = useListPortfolio({ kind, sort, ...request }, { query: listQuery })
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [isAdding, setIsAdding] = useState(false)
+  const [isExporting, setIsExporting] = useState(false)
   const [saved, setColumns] = useLocalStorage(
     useCurrentUserKey(`hosting-columns-${kind}`),
     usualColumns(kind),
@@ -74,7 +81,16 @@ function Portfolio({ kind }: { kind: PortfolioKind }) {
     </Button>
   )
   return (
-    <WorkPage title={t(`kind.${kind}`)} lead={t(`list.lead.${kind}`)} actions={add}>
+    <WorkPage
+      title={t(`kind.${kind}`)}
+      lead={t(`list.lead.${kind}`)}
+      actions={
+        <div className={styles.row}>
+          <ButtonLink to={paths.hostingImport}>{t('list.import')}</ButtonLink>
+          {add}
+        </div>
+      }
+    >
       <Filters>
         <FilterSearch name="keyword" label={t('list.keyword')} placeholder={t('list.keywordHelp')} />
         <PartyFilters />
@@ -114,6 +130,9 @@ function Portfolio({ kind }: { kind: PortfolioKind }) {
                 .map((value) => ({ value, label: t(`list.sorts.${value}`) }))}
               onChange={(value) => change({ sort: value === sorts[0] ? null : value, page: null })}
             />
+            <Button icon={<DownloadOutlined />} onClick={() => setIsExporting(true)}>
+              {t('list.export')}
+            </Button>
             {!isPhone && <ColumnChoice kind={kind} shown={shown} onChange={setColumns} />}
           </div>
         }
@@ -143,7 +162,17 @@ function Portfolio({ kind }: { kind: PortfolioKind }) {
               }
         }
       />
-      <BulkBar kind={kind} chosen={chosen} onClear={() => setChosen([])} />
+      <BulkBar kind={kind} chosen={chosen} onClear={() => setChosen([])} onExport={() => setIsExporting(true)} />
+      {isExporting && (
+        <Suspense>
+          <ExportDialog
+            filter={{ kind, sort, ...filter }}
+            total={answer.data?.total ?? 0}
+            selected={chosen}
+            onClose={() => setIsExporting(false)}
+          />
+        </Suspense>
+      )}
       <AddRightDialog isOpen={isAdding} kind={kind} onClose={() => setIsAdding(false)} />
     </WorkPage>
   )
