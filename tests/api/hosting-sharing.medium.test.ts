@@ -95,6 +95,17 @@ const decisionLink = async (of: Shared) => {
 }
 const tokenOf = (url: string) => url.split('#').at(-1)!
 
+const aPlan = { isOn: true, daysBefore: [30], interval: 'daily', bySite: true, byEmail: false, emails: [] }
+/** The version of a reminder plan of the client. */
+const plan = async ({ clientId, owner }: Shared) => {
+  const { data } = await call(owner, get(`/custody/reminder?clientId=${clientId}`))
+  const saved = await call(
+    owner,
+    send('PUT', `/custody/reminder?clientId=${clientId}`, { ...aPlan, version: data.version }),
+  )
+  return saved.data.version as number
+}
+
 const table: Record<string, Access> = {
   listHostingClients: {
     level: 'reader',
@@ -296,9 +307,20 @@ const table: Record<string, Access> = {
     level: 'owner',
     request: async ({ clientId, owner }) => {
       const { data } = await call(owner, get(`/custody/reminder?clientId=${clientId}`))
-      const plan = { isOn: true, daysBefore: [30], interval: 'daily', bySite: true, byEmail: false, emails: [] }
-      return send('PUT', `/custody/reminder?clientId=${clientId}`, { version: data.version, ...plan })
+      return send('PUT', `/custody/reminder?clientId=${clientId}`, { ...aPlan, version: data.version })
     },
+  },
+  listHostingReminders: {
+    level: 'owner',
+    request: async (of) => {
+      await plan(of)
+      return get('/custody/reminder/list')
+    },
+    finds: listed(ofClient),
+  },
+  deleteHostingReminder: {
+    level: 'owner',
+    request: async (of) => send('DELETE', `/custody/reminder?clientId=${of.clientId}&version=${await plan(of)}`),
   },
   createApplicant: {
     level: 'owner',
@@ -483,6 +505,7 @@ const billing: Record<string, Access> = {
 
 /** Operations that do not depend on a role. */
 const ofNoRole: Record<string, string> = {
+  downloadImportTemplate: 'is the same for everybody',
   createHostingClient: 'makes a client of the caller',
   inspectPortfolioFile: 'reads a table of the caller',
   readHostingInvitation: 'names a link; see below',
