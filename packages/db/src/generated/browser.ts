@@ -268,6 +268,21 @@ export type HostingShare = Prisma.HostingShareModel
  */
 export type ApplicantSpelling = Prisma.ApplicantSpellingModel
 /**
+ * Model ApplicantDocument
+ * A document of an applicant, in its present version.
+ */
+export type ApplicantDocument = Prisma.ApplicantDocumentModel
+/**
+ * Model FormerDocumentVersion
+ * A version of a document that was replaced.
+ */
+export type FormerDocumentVersion = Prisma.FormerDocumentVersionModel
+/**
+ * Model HostingAgent
+ * An agency, or somebody, who acts before offices for owners of rights.
+ */
+export type HostingAgent = Prisma.HostingAgentModel
+/**
  * Model PortfolioItem
  * A right that an account looks after.
  */

@@ -2,6 +2,11 @@ import { CLIENTS_MAX, ITEMS_MAX } from '@markwright/hosting'
 import { refusal } from '../../kernel/errors.ts'
 
 export const SHARES_MAX = 50
+/** Of an account. */
+export const DOCUMENTS_MAX = 2000
+export const AGENTS_MAX = 500
+/** Versions of a document. */
+export const EDITIONS_MAX = 50
 
 export const hostingErrors = {
   duplicateApplicant: refusal(200, 60101, '申请人已存在', 'You have this applicant already.'),
@@ -75,6 +80,31 @@ export const hostingErrors = {
     61032,
     'PDF 报告最多 2000 件资产，请缩小范围或导出表格',
     'A report has 2,000 rights at most. Please narrow the list down, or export a spreadsheet.',
+  ),
+  tooManyDocuments: refusal(
+    200,
+    61040,
+    `文件最多 ${DOCUMENTS_MAX} 份`,
+    `There can be ${DOCUMENTS_MAX.toLocaleString('en')} documents at most.`,
+  ),
+  tooManyEditions: refusal(
+    200,
+    61041,
+    `一份文件最多 ${EDITIONS_MAX} 个版本`,
+    `A document can have ${EDITIONS_MAX} versions at most.`,
+  ),
+  duplicateAgent: refusal(200, 61042, '已有同名代理机构或代理人', 'There is an agent of this name already.'),
+  tooManyAgents: refusal(
+    200,
+    61043,
+    `代理机构和代理人最多 ${AGENTS_MAX} 个`,
+    `There can be ${AGENTS_MAX} agents at most.`,
+  ),
+  agentInUse: refusal(
+    200,
+    61044,
+    '仍有资产由其代理，请先更换或一并解除',
+    'Rights still name this agent. Please change them first, or delete it from them as well.',
   ),
   tooManyFeeds: refusal(200, 61033, '日历订阅最多 20 个', 'There can be 20 calendar addresses at most.'),
 }

@@ -4,6 +4,9 @@ import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { ExportsService } from '../exports/index.ts'
 import type { FilesService, StoreFile } from '../files/index.ts'
 import { loadScope } from './access.repository.ts'
+import { createAgentsRepository } from './agents.repository.ts'
+import { agentsHandlers } from './agents.routes.ts'
+import { createAgentsService } from './agents.service.ts'
 import { createAnnuitiesRepository } from './annuities.repository.ts'
 import { annuitiesHandlers } from './annuities.routes.ts'
 import { createAnnuitiesService } from './annuities.service.ts'
@@ -24,13 +27,16 @@ import { createClientsService } from './clients.service.ts'
 import { createDeadlinesRepository } from './deadlines.repository.ts'
 import { createDeadlinesService } from './deadlines.service.ts'
 import { applicantsHandlers, clientsHandlers, deadlinesHandlers, portfolioHandlers } from './hosting.routes.ts'
+import { createDocumentsRepository } from './documents.repository.ts'
+import { documentsHandlers } from './documents.routes.ts'
+import { createDocumentsService } from './documents.service.ts'
 import { createOverviewRepository } from './overview.repository.ts'
 import { createPortfolioRepository } from './portfolio.repository.ts'
 import { createPortfolioService } from './portfolio.service.ts'
 
 type Dependencies = {
   exports: Pick<ExportsService, 'count' | 'fileName' | 'order'>
-  files: Pick<FilesService, 'openById'> & { storeFile: StoreFile }
+  files: Pick<FilesService, 'openById' | 'upload'> & { storeFile: StoreFile }
 }
 
 /** Applicants, clients and their rights: portfolio, last days, annuities. */
@@ -39,7 +45,18 @@ export function createHostingModule(
   deps: Dependencies,
 ) {
   const load = (accountId: string) => loadScope(db, accountId)
-  const applicants = createApplicantsService({ repository: createApplicantsRepository(db) })
+  const documents = createDocumentsService({
+    repository: createDocumentsRepository(db),
+    files: deps.files,
+    objects,
+    loadScope: load,
+    now,
+  })
+  const agents = createAgentsService({ repository: createAgentsRepository(db), loadScope: load })
+  const applicants = createApplicantsService({
+    repository: createApplicantsRepository(db),
+    deleteObjects: documents.deleteObjects,
+  })
   const clients = createClientsService({
     repository: createClientsRepository(db),
     loadScope: load,
@@ -60,6 +77,7 @@ export function createHostingModule(
     repository: deadlinesRepository,
     loadOverview: createOverviewRepository(db),
     portfolio,
+    documents,
     loadScope: load,
     now,
   })
@@ -114,6 +132,8 @@ export function createHostingModule(
       ...portfolioHandlers(portfolio, { now }),
       ...deadlinesHandlers(deadlines, { now }),
       ...annuitiesHandlers(annuities),
+      ...documentsHandlers(documents),
+      ...agentsHandlers(agents),
       ...exchangeHandlers({ imports, calendars, reminders, exportPortfolio }),
     },
   }

@@ -23,6 +23,7 @@ export interface PortfolioExportDraft {
   kind?: PortfolioKind;
   clientId?: string;
   applicantId?: string;
+  agentId?: string;
   /**
      * @minLength 2
      * @maxLength 2

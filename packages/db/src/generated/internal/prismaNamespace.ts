@@ -447,6 +447,9 @@ export const ModelName = {
   HostingClient: 'HostingClient',
   HostingShare: 'HostingShare',
   ApplicantSpelling: 'ApplicantSpelling',
+  ApplicantDocument: 'ApplicantDocument',
+  FormerDocumentVersion: 'FormerDocumentVersion',
+  HostingAgent: 'HostingAgent',
   PortfolioItem: 'PortfolioItem',
   PortfolioDeadline: 'PortfolioDeadline',
   HostingChange: 'HostingChange',
@@ -565,7 +568,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "caseDraft" | "caseQuotation" | "trademarkCase" | "caseDocument" | "caseMessage" | "caseLetter" | "caseDeadline" | "caseSignature" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "staffApproval" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "hostingClient" | "hostingShare" | "applicantSpelling" | "portfolioItem" | "portfolioDeadline" | "hostingChange" | "hostingDecisionRequest" | "portfolioFollow" | "portfolioFollowed" | "portfolioImport" | "portfolioImportRow" | "hostingCalendar" | "hostingReminder" | "hostingReminderDay" | "portfolioReminded" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "creditLimit" | "paymentLink" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "partnerStatement" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptOrder" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "caseDraft" | "caseQuotation" | "trademarkCase" | "caseDocument" | "caseMessage" | "caseLetter" | "caseDeadline" | "caseSignature" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "staffApproval" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "hostingClient" | "hostingShare" | "applicantSpelling" | "applicantDocument" | "formerDocumentVersion" | "hostingAgent" | "portfolioItem" | "portfolioDeadline" | "hostingChange" | "hostingDecisionRequest" | "portfolioFollow" | "portfolioFollowed" | "portfolioImport" | "portfolioImportRow" | "hostingCalendar" | "hostingReminder" | "hostingReminderDay" | "portfolioReminded" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "creditLimit" | "paymentLink" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "partnerStatement" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptOrder" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -4266,6 +4269,228 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.ApplicantSpellingCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.ApplicantSpellingCountAggregateOutputType> | number
+        }
+      }
+    }
+    ApplicantDocument: {
+      payload: Prisma.$ApplicantDocumentPayload<ExtArgs>
+      fields: Prisma.ApplicantDocumentFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ApplicantDocumentFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantDocumentPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ApplicantDocumentFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantDocumentPayload>
+        }
+        findFirst: {
+          args: Prisma.ApplicantDocumentFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantDocumentPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ApplicantDocumentFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantDocumentPayload>
+        }
+        findMany: {
+          args: Prisma.ApplicantDocumentFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantDocumentPayload>[]
+        }
+        create: {
+          args: Prisma.ApplicantDocumentCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantDocumentPayload>
+        }
+        createMany: {
+          args: Prisma.ApplicantDocumentCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ApplicantDocumentCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantDocumentPayload>[]
+        }
+        delete: {
+          args: Prisma.ApplicantDocumentDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantDocumentPayload>
+        }
+        update: {
+          args: Prisma.ApplicantDocumentUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantDocumentPayload>
+        }
+        deleteMany: {
+          args: Prisma.ApplicantDocumentDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ApplicantDocumentUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ApplicantDocumentUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantDocumentPayload>[]
+        }
+        upsert: {
+          args: Prisma.ApplicantDocumentUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantDocumentPayload>
+        }
+        aggregate: {
+          args: Prisma.ApplicantDocumentAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateApplicantDocument>
+        }
+        groupBy: {
+          args: Prisma.ApplicantDocumentGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ApplicantDocumentGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ApplicantDocumentCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ApplicantDocumentCountAggregateOutputType> | number
+        }
+      }
+    }
+    FormerDocumentVersion: {
+      payload: Prisma.$FormerDocumentVersionPayload<ExtArgs>
+      fields: Prisma.FormerDocumentVersionFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.FormerDocumentVersionFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerDocumentVersionPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.FormerDocumentVersionFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerDocumentVersionPayload>
+        }
+        findFirst: {
+          args: Prisma.FormerDocumentVersionFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerDocumentVersionPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.FormerDocumentVersionFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerDocumentVersionPayload>
+        }
+        findMany: {
+          args: Prisma.FormerDocumentVersionFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerDocumentVersionPayload>[]
+        }
+        create: {
+          args: Prisma.FormerDocumentVersionCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerDocumentVersionPayload>
+        }
+        createMany: {
+          args: Prisma.FormerDocumentVersionCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.FormerDocumentVersionCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerDocumentVersionPayload>[]
+        }
+        delete: {
+          args: Prisma.FormerDocumentVersionDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerDocumentVersionPayload>
+        }
+        update: {
+          args: Prisma.FormerDocumentVersionUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerDocumentVersionPayload>
+        }
+        deleteMany: {
+          args: Prisma.FormerDocumentVersionDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.FormerDocumentVersionUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.FormerDocumentVersionUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerDocumentVersionPayload>[]
+        }
+        upsert: {
+          args: Prisma.FormerDocumentVersionUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerDocumentVersionPayload>
+        }
+        aggregate: {
+          args: Prisma.FormerDocumentVersionAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateFormerDocumentVersion>
+        }
+        groupBy: {
+          args: Prisma.FormerDocumentVersionGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.FormerDocumentVersionGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.FormerDocumentVersionCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.FormerDocumentVersionCountAggregateOutputType> | number
+        }
+      }
+    }
+    HostingAgent: {
+      payload: Prisma.$HostingAgentPayload<ExtArgs>
+      fields: Prisma.HostingAgentFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.HostingAgentFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingAgentPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.HostingAgentFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingAgentPayload>
+        }
+        findFirst: {
+          args: Prisma.HostingAgentFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingAgentPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.HostingAgentFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingAgentPayload>
+        }
+        findMany: {
+          args: Prisma.HostingAgentFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingAgentPayload>[]
+        }
+        create: {
+          args: Prisma.HostingAgentCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingAgentPayload>
+        }
+        createMany: {
+          args: Prisma.HostingAgentCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.HostingAgentCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingAgentPayload>[]
+        }
+        delete: {
+          args: Prisma.HostingAgentDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingAgentPayload>
+        }
+        update: {
+          args: Prisma.HostingAgentUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingAgentPayload>
+        }
+        deleteMany: {
+          args: Prisma.HostingAgentDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.HostingAgentUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.HostingAgentUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingAgentPayload>[]
+        }
+        upsert: {
+          args: Prisma.HostingAgentUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingAgentPayload>
+        }
+        aggregate: {
+          args: Prisma.HostingAgentAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateHostingAgent>
+        }
+        groupBy: {
+          args: Prisma.HostingAgentGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.HostingAgentGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.HostingAgentCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.HostingAgentCountAggregateOutputType> | number
         }
       }
     }
@@ -12750,11 +12975,68 @@ export const ApplicantSpellingScalarFieldEnum = {
 export type ApplicantSpellingScalarFieldEnum = (typeof ApplicantSpellingScalarFieldEnum)[keyof typeof ApplicantSpellingScalarFieldEnum]
 
 
+export const ApplicantDocumentScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  applicantId: 'applicantId',
+  kind: 'kind',
+  title: 'title',
+  number: 'number',
+  issuedOn: 'issuedOn',
+  expiresOn: 'expiresOn',
+  note: 'note',
+  fileId: 'fileId',
+  edition: 'edition',
+  addedBy: 'addedBy',
+  addedAt: 'addedAt',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type ApplicantDocumentScalarFieldEnum = (typeof ApplicantDocumentScalarFieldEnum)[keyof typeof ApplicantDocumentScalarFieldEnum]
+
+
+export const FormerDocumentVersionScalarFieldEnum = {
+  documentId: 'documentId',
+  edition: 'edition',
+  number: 'number',
+  issuedOn: 'issuedOn',
+  expiresOn: 'expiresOn',
+  fileId: 'fileId',
+  addedBy: 'addedBy',
+  addedAt: 'addedAt'
+} as const
+
+export type FormerDocumentVersionScalarFieldEnum = (typeof FormerDocumentVersionScalarFieldEnum)[keyof typeof FormerDocumentVersionScalarFieldEnum]
+
+
+export const HostingAgentScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  clientId: 'clientId',
+  kind: 'kind',
+  name: 'name',
+  nameEn: 'nameEn',
+  code: 'code',
+  offices: 'offices',
+  contact: 'contact',
+  phone: 'phone',
+  email: 'email',
+  address: 'address',
+  note: 'note',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type HostingAgentScalarFieldEnum = (typeof HostingAgentScalarFieldEnum)[keyof typeof HostingAgentScalarFieldEnum]
+
+
 export const PortfolioItemScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
   clientId: 'clientId',
   applicantId: 'applicantId',
+  agentId: 'agentId',
   kind: 'kind',
   office: 'office',
   number: 'number',
@@ -14755,6 +15037,20 @@ export type ListEnumHostingRoleFieldRefInput<$PrismaModel> = FieldRefInputType<$
 
 
 /**
+ * Reference to a field of type 'ApplicantDocumentKind'
+ */
+export type EnumApplicantDocumentKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ApplicantDocumentKind'>
+    
+
+
+/**
+ * Reference to a field of type 'ApplicantDocumentKind[]'
+ */
+export type ListEnumApplicantDocumentKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ApplicantDocumentKind[]'>
+    
+
+
+/**
  * Reference to a field of type 'PortfolioKind'
  */
 export type EnumPortfolioKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PortfolioKind'>
@@ -15346,6 +15642,9 @@ export type GlobalOmitConfig = {
   hostingClient?: Prisma.HostingClientOmit
   hostingShare?: Prisma.HostingShareOmit
   applicantSpelling?: Prisma.ApplicantSpellingOmit
+  applicantDocument?: Prisma.ApplicantDocumentOmit
+  formerDocumentVersion?: Prisma.FormerDocumentVersionOmit
+  hostingAgent?: Prisma.HostingAgentOmit
   portfolioItem?: Prisma.PortfolioItemOmit
   portfolioDeadline?: Prisma.PortfolioDeadlineOmit
   hostingChange?: Prisma.HostingChangeOmit

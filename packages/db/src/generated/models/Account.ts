@@ -455,6 +455,8 @@ export type AccountWhereInput = {
   invoiceTitles?: Prisma.InvoiceTitleListRelationFilter
   invoices?: Prisma.InvoiceListRelationFilter
   applicants?: Prisma.ApplicantListRelationFilter
+  applicantDocuments?: Prisma.ApplicantDocumentListRelationFilter
+  hostingAgents?: Prisma.HostingAgentListRelationFilter
   hostingClients?: Prisma.HostingClientListRelationFilter
   hostingShares?: Prisma.HostingShareListRelationFilter
   hostingChanges?: Prisma.HostingChangeListRelationFilter
@@ -544,6 +546,8 @@ export type AccountOrderByWithRelationInput = {
   invoiceTitles?: Prisma.InvoiceTitleOrderByRelationAggregateInput
   invoices?: Prisma.InvoiceOrderByRelationAggregateInput
   applicants?: Prisma.ApplicantOrderByRelationAggregateInput
+  applicantDocuments?: Prisma.ApplicantDocumentOrderByRelationAggregateInput
+  hostingAgents?: Prisma.HostingAgentOrderByRelationAggregateInput
   hostingClients?: Prisma.HostingClientOrderByRelationAggregateInput
   hostingShares?: Prisma.HostingShareOrderByRelationAggregateInput
   hostingChanges?: Prisma.HostingChangeOrderByRelationAggregateInput
@@ -636,6 +640,8 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   invoiceTitles?: Prisma.InvoiceTitleListRelationFilter
   invoices?: Prisma.InvoiceListRelationFilter
   applicants?: Prisma.ApplicantListRelationFilter
+  applicantDocuments?: Prisma.ApplicantDocumentListRelationFilter
+  hostingAgents?: Prisma.HostingAgentListRelationFilter
   hostingClients?: Prisma.HostingClientListRelationFilter
   hostingShares?: Prisma.HostingShareListRelationFilter
   hostingChanges?: Prisma.HostingChangeListRelationFilter
@@ -804,6 +810,8 @@ export type AccountCreateInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -893,6 +901,8 @@ export type AccountUncheckedCreateInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -980,6 +990,8 @@ export type AccountUpdateInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -1069,6 +1081,8 @@ export type AccountUncheckedUpdateInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -1691,6 +1705,34 @@ export type AccountUpdateOneWithoutHostingSharesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutHostingSharesInput, Prisma.AccountUpdateWithoutHostingSharesInput>, Prisma.AccountUncheckedUpdateWithoutHostingSharesInput>
 }
 
+export type AccountCreateNestedOneWithoutApplicantDocumentsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutApplicantDocumentsInput, Prisma.AccountUncheckedCreateWithoutApplicantDocumentsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutApplicantDocumentsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutApplicantDocumentsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutApplicantDocumentsInput, Prisma.AccountUncheckedCreateWithoutApplicantDocumentsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutApplicantDocumentsInput
+  upsert?: Prisma.AccountUpsertWithoutApplicantDocumentsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutApplicantDocumentsInput, Prisma.AccountUpdateWithoutApplicantDocumentsInput>, Prisma.AccountUncheckedUpdateWithoutApplicantDocumentsInput>
+}
+
+export type AccountCreateNestedOneWithoutHostingAgentsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutHostingAgentsInput, Prisma.AccountUncheckedCreateWithoutHostingAgentsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutHostingAgentsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutHostingAgentsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutHostingAgentsInput, Prisma.AccountUncheckedCreateWithoutHostingAgentsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutHostingAgentsInput
+  upsert?: Prisma.AccountUpsertWithoutHostingAgentsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutHostingAgentsInput, Prisma.AccountUpdateWithoutHostingAgentsInput>, Prisma.AccountUncheckedUpdateWithoutHostingAgentsInput>
+}
+
 export type AccountCreateNestedOneWithoutPortfolioItemsInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutPortfolioItemsInput, Prisma.AccountUncheckedCreateWithoutPortfolioItemsInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPortfolioItemsInput
@@ -2214,6 +2256,8 @@ export type AccountCreateWithoutSessionsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -2302,6 +2346,8 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -2404,6 +2450,8 @@ export type AccountUpdateWithoutSessionsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -2492,6 +2540,8 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -2578,6 +2628,8 @@ export type AccountCreateWithoutContactsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -2666,6 +2718,8 @@ export type AccountUncheckedCreateWithoutContactsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -2768,6 +2822,8 @@ export type AccountUpdateWithoutContactsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -2856,6 +2912,8 @@ export type AccountUncheckedUpdateWithoutContactsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -2942,6 +3000,8 @@ export type AccountCreateWithoutApplicantsInput = {
   certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -3030,6 +3090,8 @@ export type AccountUncheckedCreateWithoutApplicantsInput = {
   certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -3132,6 +3194,8 @@ export type AccountUpdateWithoutApplicantsInput = {
   certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -3220,6 +3284,8 @@ export type AccountUncheckedUpdateWithoutApplicantsInput = {
   certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -3307,6 +3373,8 @@ export type AccountCreateWithoutSearchLogsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -3395,6 +3463,8 @@ export type AccountUncheckedCreateWithoutSearchLogsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -3497,6 +3567,8 @@ export type AccountUpdateWithoutSearchLogsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -3585,6 +3657,8 @@ export type AccountUncheckedUpdateWithoutSearchLogsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -3670,6 +3744,8 @@ export type AccountCreateWithoutAddressesInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -3758,6 +3834,8 @@ export type AccountUncheckedCreateWithoutAddressesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -3860,6 +3938,8 @@ export type AccountUpdateWithoutAddressesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -3948,6 +4028,8 @@ export type AccountUncheckedUpdateWithoutAddressesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -4035,6 +4117,8 @@ export type AccountCreateWithoutBulkQueriesInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -4123,6 +4207,8 @@ export type AccountUncheckedCreateWithoutBulkQueriesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -4225,6 +4311,8 @@ export type AccountUpdateWithoutBulkQueriesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -4313,6 +4401,8 @@ export type AccountUncheckedUpdateWithoutBulkQueriesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -4398,6 +4488,8 @@ export type AccountCreateWithoutCaseDraftsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -4486,6 +4578,8 @@ export type AccountUncheckedCreateWithoutCaseDraftsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -4588,6 +4682,8 @@ export type AccountUpdateWithoutCaseDraftsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -4676,6 +4772,8 @@ export type AccountUncheckedUpdateWithoutCaseDraftsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -4762,6 +4860,8 @@ export type AccountCreateWithoutCaseQuotationsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -4850,6 +4950,8 @@ export type AccountUncheckedCreateWithoutCaseQuotationsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -4952,6 +5054,8 @@ export type AccountUpdateWithoutCaseQuotationsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -5040,6 +5144,8 @@ export type AccountUncheckedUpdateWithoutCaseQuotationsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -5126,6 +5232,8 @@ export type AccountCreateWithoutCasesInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -5214,6 +5322,8 @@ export type AccountUncheckedCreateWithoutCasesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -5316,6 +5426,8 @@ export type AccountUpdateWithoutCasesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -5404,6 +5516,8 @@ export type AccountUncheckedUpdateWithoutCasesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -5491,6 +5605,8 @@ export type AccountCreateWithoutQuotesInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -5579,6 +5695,8 @@ export type AccountUncheckedCreateWithoutQuotesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -5681,6 +5799,8 @@ export type AccountUpdateWithoutQuotesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -5769,6 +5889,8 @@ export type AccountUncheckedUpdateWithoutQuotesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -5854,6 +5976,8 @@ export type AccountCreateWithoutCertificationInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -5942,6 +6066,8 @@ export type AccountUncheckedCreateWithoutCertificationInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -6044,6 +6170,8 @@ export type AccountUpdateWithoutCertificationInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -6132,6 +6260,8 @@ export type AccountUncheckedUpdateWithoutCertificationInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -6219,6 +6349,8 @@ export type AccountCreateWithoutEntitlementsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -6307,6 +6439,8 @@ export type AccountUncheckedCreateWithoutEntitlementsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -6409,6 +6543,8 @@ export type AccountUpdateWithoutEntitlementsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -6497,6 +6633,8 @@ export type AccountUncheckedUpdateWithoutEntitlementsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -6583,6 +6721,8 @@ export type AccountCreateWithoutStaffApprovalsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -6671,6 +6811,8 @@ export type AccountUncheckedCreateWithoutStaffApprovalsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -6773,6 +6915,8 @@ export type AccountUpdateWithoutStaffApprovalsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -6861,6 +7005,8 @@ export type AccountUncheckedUpdateWithoutStaffApprovalsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -6947,6 +7093,8 @@ export type AccountCreateWithoutTrialsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -7035,6 +7183,8 @@ export type AccountUncheckedCreateWithoutTrialsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -7137,6 +7287,8 @@ export type AccountUpdateWithoutTrialsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -7225,6 +7377,8 @@ export type AccountUncheckedUpdateWithoutTrialsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -7311,6 +7465,8 @@ export type AccountCreateWithoutExportsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -7399,6 +7555,8 @@ export type AccountUncheckedCreateWithoutExportsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -7501,6 +7659,8 @@ export type AccountUpdateWithoutExportsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -7589,6 +7749,8 @@ export type AccountUncheckedUpdateWithoutExportsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -7675,6 +7837,8 @@ export type AccountCreateWithoutFilesInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -7763,6 +7927,8 @@ export type AccountUncheckedCreateWithoutFilesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -7854,6 +8020,8 @@ export type AccountCreateWithoutAvatarInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -7941,6 +8109,8 @@ export type AccountUncheckedCreateWithoutAvatarInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -8049,6 +8219,8 @@ export type AccountUpdateWithoutFilesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -8137,6 +8309,8 @@ export type AccountUncheckedUpdateWithoutFilesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -8278,6 +8452,8 @@ export type AccountCreateWithoutHostingClientsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -8366,6 +8542,8 @@ export type AccountUncheckedCreateWithoutHostingClientsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -8468,6 +8646,8 @@ export type AccountUpdateWithoutHostingClientsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -8556,6 +8736,8 @@ export type AccountUncheckedUpdateWithoutHostingClientsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -8642,6 +8824,8 @@ export type AccountCreateWithoutHostingSharesInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -8730,6 +8914,8 @@ export type AccountUncheckedCreateWithoutHostingSharesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -8832,6 +9018,8 @@ export type AccountUpdateWithoutHostingSharesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -8920,7 +9108,753 @@ export type AccountUncheckedUpdateWithoutHostingSharesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutApplicantDocumentsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutApplicantDocumentsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutApplicantDocumentsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutApplicantDocumentsInput, Prisma.AccountUncheckedCreateWithoutApplicantDocumentsInput>
+}
+
+export type AccountUpsertWithoutApplicantDocumentsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutApplicantDocumentsInput, Prisma.AccountUncheckedUpdateWithoutApplicantDocumentsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutApplicantDocumentsInput, Prisma.AccountUncheckedCreateWithoutApplicantDocumentsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutApplicantDocumentsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutApplicantDocumentsInput, Prisma.AccountUncheckedUpdateWithoutApplicantDocumentsInput>
+}
+
+export type AccountUpdateWithoutApplicantDocumentsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutApplicantDocumentsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutHostingAgentsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutHostingAgentsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutHostingAgentsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutHostingAgentsInput, Prisma.AccountUncheckedCreateWithoutHostingAgentsInput>
+}
+
+export type AccountUpsertWithoutHostingAgentsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutHostingAgentsInput, Prisma.AccountUncheckedUpdateWithoutHostingAgentsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutHostingAgentsInput, Prisma.AccountUncheckedCreateWithoutHostingAgentsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutHostingAgentsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutHostingAgentsInput, Prisma.AccountUncheckedUpdateWithoutHostingAgentsInput>
+}
+
+export type AccountUpdateWithoutHostingAgentsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutHostingAgentsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
@@ -9006,6 +9940,8 @@ export type AccountCreateWithoutPortfolioItemsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -9094,6 +10030,8 @@ export type AccountUncheckedCreateWithoutPortfolioItemsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -9196,6 +10134,8 @@ export type AccountUpdateWithoutPortfolioItemsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -9284,6 +10224,8 @@ export type AccountUncheckedUpdateWithoutPortfolioItemsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -9370,6 +10312,8 @@ export type AccountCreateWithoutPortfolioDeadlinesInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -9458,6 +10402,8 @@ export type AccountUncheckedCreateWithoutPortfolioDeadlinesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -9560,6 +10506,8 @@ export type AccountUpdateWithoutPortfolioDeadlinesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -9648,6 +10596,8 @@ export type AccountUncheckedUpdateWithoutPortfolioDeadlinesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -9734,6 +10684,8 @@ export type AccountCreateWithoutHostingChangesInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -9822,6 +10774,8 @@ export type AccountUncheckedCreateWithoutHostingChangesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -9924,6 +10878,8 @@ export type AccountUpdateWithoutHostingChangesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -10012,6 +10968,8 @@ export type AccountUncheckedUpdateWithoutHostingChangesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -10098,6 +11056,8 @@ export type AccountCreateWithoutHostingDecisionRequestsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -10186,6 +11146,8 @@ export type AccountUncheckedCreateWithoutHostingDecisionRequestsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -10288,6 +11250,8 @@ export type AccountUpdateWithoutHostingDecisionRequestsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -10376,6 +11340,8 @@ export type AccountUncheckedUpdateWithoutHostingDecisionRequestsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -10462,6 +11428,8 @@ export type AccountCreateWithoutPortfolioFollowedInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -10550,6 +11518,8 @@ export type AccountUncheckedCreateWithoutPortfolioFollowedInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -10652,6 +11622,8 @@ export type AccountUpdateWithoutPortfolioFollowedInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -10740,6 +11712,8 @@ export type AccountUncheckedUpdateWithoutPortfolioFollowedInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -10826,6 +11800,8 @@ export type AccountCreateWithoutPortfolioImportsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -10914,6 +11890,8 @@ export type AccountUncheckedCreateWithoutPortfolioImportsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -11016,6 +11994,8 @@ export type AccountUpdateWithoutPortfolioImportsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -11104,6 +12084,8 @@ export type AccountUncheckedUpdateWithoutPortfolioImportsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -11190,6 +12172,8 @@ export type AccountCreateWithoutHostingCalendarsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -11278,6 +12262,8 @@ export type AccountUncheckedCreateWithoutHostingCalendarsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -11380,6 +12366,8 @@ export type AccountUpdateWithoutHostingCalendarsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -11468,6 +12456,8 @@ export type AccountUncheckedUpdateWithoutHostingCalendarsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -11554,6 +12544,8 @@ export type AccountCreateWithoutHostingRemindersInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -11642,6 +12634,8 @@ export type AccountUncheckedCreateWithoutHostingRemindersInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -11744,6 +12738,8 @@ export type AccountUpdateWithoutHostingRemindersInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -11832,6 +12828,8 @@ export type AccountUncheckedUpdateWithoutHostingRemindersInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -11918,6 +12916,8 @@ export type AccountCreateWithoutHostingReminderDayInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -12006,6 +13006,8 @@ export type AccountUncheckedCreateWithoutHostingReminderDayInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -12108,6 +13110,8 @@ export type AccountUpdateWithoutHostingReminderDayInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -12196,6 +13200,8 @@ export type AccountUncheckedUpdateWithoutHostingReminderDayInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -12281,6 +13287,8 @@ export type AccountCreateWithoutInvoiceTitlesInput = {
   certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -12369,6 +13377,8 @@ export type AccountUncheckedCreateWithoutInvoiceTitlesInput = {
   certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -12471,6 +13481,8 @@ export type AccountUpdateWithoutInvoiceTitlesInput = {
   certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -12559,6 +13571,8 @@ export type AccountUncheckedUpdateWithoutInvoiceTitlesInput = {
   certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -12645,6 +13659,8 @@ export type AccountCreateWithoutInvoicesInput = {
   certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -12733,6 +13749,8 @@ export type AccountUncheckedCreateWithoutInvoicesInput = {
   certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -12835,6 +13853,8 @@ export type AccountUpdateWithoutInvoicesInput = {
   certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -12923,6 +13943,8 @@ export type AccountUncheckedUpdateWithoutInvoicesInput = {
   certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -13010,6 +14032,8 @@ export type AccountCreateWithoutMonitorsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -13098,6 +14122,8 @@ export type AccountUncheckedCreateWithoutMonitorsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -13200,6 +14226,8 @@ export type AccountUpdateWithoutMonitorsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -13288,6 +14316,8 @@ export type AccountUncheckedUpdateWithoutMonitorsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -13374,6 +14404,8 @@ export type AccountCreateWithoutMonitorCalendarInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -13462,6 +14494,8 @@ export type AccountUncheckedCreateWithoutMonitorCalendarInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -13564,6 +14598,8 @@ export type AccountUpdateWithoutMonitorCalendarInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -13652,6 +14688,8 @@ export type AccountUncheckedUpdateWithoutMonitorCalendarInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -13737,6 +14775,8 @@ export type AccountCreateWithoutNoticesInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -13825,6 +14865,8 @@ export type AccountUncheckedCreateWithoutNoticesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -13927,6 +14969,8 @@ export type AccountUpdateWithoutNoticesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -14015,6 +15059,8 @@ export type AccountUncheckedUpdateWithoutNoticesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -14102,6 +15148,8 @@ export type AccountCreateWithoutOrdersInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -14190,6 +15238,8 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -14292,6 +15342,8 @@ export type AccountUpdateWithoutOrdersInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -14380,6 +15432,8 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -14466,6 +15520,8 @@ export type AccountCreateWithoutCreditLimitInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -14554,6 +15610,8 @@ export type AccountUncheckedCreateWithoutCreditLimitInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -14656,6 +15714,8 @@ export type AccountUpdateWithoutCreditLimitInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -14744,6 +15804,8 @@ export type AccountUncheckedUpdateWithoutCreditLimitInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -14830,6 +15892,8 @@ export type AccountCreateWithoutPartnerKeysInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -14918,6 +15982,8 @@ export type AccountUncheckedCreateWithoutPartnerKeysInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -15020,6 +16086,8 @@ export type AccountUpdateWithoutPartnerKeysInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -15108,6 +16176,8 @@ export type AccountUncheckedUpdateWithoutPartnerKeysInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -15194,6 +16264,8 @@ export type AccountCreateWithoutPartnerRequestsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -15282,6 +16354,8 @@ export type AccountUncheckedCreateWithoutPartnerRequestsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -15384,6 +16458,8 @@ export type AccountUpdateWithoutPartnerRequestsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -15472,6 +16548,8 @@ export type AccountUncheckedUpdateWithoutPartnerRequestsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -15558,6 +16636,8 @@ export type AccountCreateWithoutPartnerUsageAlertsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -15646,6 +16726,8 @@ export type AccountUncheckedCreateWithoutPartnerUsageAlertsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -15748,6 +16830,8 @@ export type AccountUpdateWithoutPartnerUsageAlertsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -15836,6 +16920,8 @@ export type AccountUncheckedUpdateWithoutPartnerUsageAlertsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -15922,6 +17008,8 @@ export type AccountCreateWithoutPartnerStatementsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -16010,6 +17098,8 @@ export type AccountUncheckedCreateWithoutPartnerStatementsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -16112,6 +17202,8 @@ export type AccountUpdateWithoutPartnerStatementsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -16200,6 +17292,8 @@ export type AccountUncheckedUpdateWithoutPartnerStatementsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -16286,6 +17380,8 @@ export type AccountCreateWithoutWebhooksInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -16374,6 +17470,8 @@ export type AccountUncheckedCreateWithoutWebhooksInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -16476,6 +17574,8 @@ export type AccountUpdateWithoutWebhooksInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -16564,6 +17664,8 @@ export type AccountUncheckedUpdateWithoutWebhooksInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -16650,6 +17752,8 @@ export type AccountCreateWithoutPatentSearchesInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -16738,6 +17842,8 @@ export type AccountUncheckedCreateWithoutPatentSearchesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -16840,6 +17946,8 @@ export type AccountUpdateWithoutPatentSearchesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -16928,6 +18036,8 @@ export type AccountUncheckedUpdateWithoutPatentSearchesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -17014,6 +18124,8 @@ export type AccountCreateWithoutPatentBatchesInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -17102,6 +18214,8 @@ export type AccountUncheckedCreateWithoutPatentBatchesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -17204,6 +18318,8 @@ export type AccountUpdateWithoutPatentBatchesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -17292,6 +18408,8 @@ export type AccountUncheckedUpdateWithoutPatentBatchesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -17378,6 +18496,8 @@ export type AccountCreateWithoutPatentListsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -17466,6 +18586,8 @@ export type AccountUncheckedCreateWithoutPatentListsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -17568,6 +18690,8 @@ export type AccountUpdateWithoutPatentListsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -17656,6 +18780,8 @@ export type AccountUncheckedUpdateWithoutPatentListsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -17742,6 +18868,8 @@ export type AccountCreateWithoutPaymentsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -17830,6 +18958,8 @@ export type AccountUncheckedCreateWithoutPaymentsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -17932,6 +19062,8 @@ export type AccountUpdateWithoutPaymentsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -18020,6 +19152,8 @@ export type AccountUncheckedUpdateWithoutPaymentsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -18106,6 +19240,8 @@ export type AccountCreateWithoutReceiptsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -18194,6 +19330,8 @@ export type AccountUncheckedCreateWithoutReceiptsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -18296,6 +19434,8 @@ export type AccountUpdateWithoutReceiptsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -18384,6 +19524,8 @@ export type AccountUncheckedUpdateWithoutReceiptsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -18470,6 +19612,8 @@ export type AccountCreateWithoutVouchersInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -18558,6 +19702,8 @@ export type AccountUncheckedCreateWithoutVouchersInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -18660,6 +19806,8 @@ export type AccountUpdateWithoutVouchersInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -18748,6 +19896,8 @@ export type AccountUncheckedUpdateWithoutVouchersInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -18834,6 +19984,8 @@ export type AccountCreateWithoutReportsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -18922,6 +20074,8 @@ export type AccountUncheckedCreateWithoutReportsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -19024,6 +20178,8 @@ export type AccountUpdateWithoutReportsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -19112,6 +20268,8 @@ export type AccountUncheckedUpdateWithoutReportsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -19198,6 +20356,8 @@ export type AccountCreateWithoutSavedQueriesInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -19286,6 +20446,8 @@ export type AccountUncheckedCreateWithoutSavedQueriesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -19388,6 +20550,8 @@ export type AccountUpdateWithoutSavedQueriesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -19476,6 +20640,8 @@ export type AccountUncheckedUpdateWithoutSavedQueriesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -19562,6 +20728,8 @@ export type AccountCreateWithoutTranslationsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -19650,6 +20818,8 @@ export type AccountUncheckedCreateWithoutTranslationsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -19752,6 +20922,8 @@ export type AccountUpdateWithoutTranslationsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -19840,6 +21012,8 @@ export type AccountUncheckedUpdateWithoutTranslationsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -19926,6 +21100,8 @@ export type AccountCreateWithoutTranslationDocumentsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -20014,6 +21190,8 @@ export type AccountUncheckedCreateWithoutTranslationDocumentsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -20116,6 +21294,8 @@ export type AccountUpdateWithoutTranslationDocumentsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -20204,6 +21384,8 @@ export type AccountUncheckedUpdateWithoutTranslationDocumentsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -20290,6 +21472,8 @@ export type AccountCreateWithoutTranslationMemoryInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -20378,6 +21562,8 @@ export type AccountUncheckedCreateWithoutTranslationMemoryInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -20480,6 +21666,8 @@ export type AccountUpdateWithoutTranslationMemoryInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -20568,6 +21756,8 @@ export type AccountUncheckedUpdateWithoutTranslationMemoryInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -20654,6 +21844,8 @@ export type AccountCreateWithoutGlossariesInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -20742,6 +21934,8 @@ export type AccountUncheckedCreateWithoutGlossariesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -20844,6 +22038,8 @@ export type AccountUpdateWithoutGlossariesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -20932,6 +22128,8 @@ export type AccountUncheckedUpdateWithoutGlossariesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -21018,6 +22216,8 @@ export type AccountCreateWithoutFollowedGlossariesInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
@@ -21106,6 +22306,8 @@ export type AccountUncheckedCreateWithoutFollowedGlossariesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
@@ -21208,6 +22410,8 @@ export type AccountUpdateWithoutFollowedGlossariesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -21296,6 +22500,8 @@ export type AccountUncheckedUpdateWithoutFollowedGlossariesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -21417,6 +22623,8 @@ export type AccountUpdateWithoutAvatarInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
@@ -21504,6 +22712,8 @@ export type AccountUncheckedUpdateWithoutAvatarInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
@@ -21598,6 +22808,8 @@ export type AccountCountOutputType = {
   invoiceTitles: number
   invoices: number
   applicants: number
+  applicantDocuments: number
+  hostingAgents: number
   hostingClients: number
   hostingShares: number
   hostingChanges: number
@@ -21649,6 +22861,8 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   invoiceTitles?: boolean | AccountCountOutputTypeCountInvoiceTitlesArgs
   invoices?: boolean | AccountCountOutputTypeCountInvoicesArgs
   applicants?: boolean | AccountCountOutputTypeCountApplicantsArgs
+  applicantDocuments?: boolean | AccountCountOutputTypeCountApplicantDocumentsArgs
+  hostingAgents?: boolean | AccountCountOutputTypeCountHostingAgentsArgs
   hostingClients?: boolean | AccountCountOutputTypeCountHostingClientsArgs
   hostingShares?: boolean | AccountCountOutputTypeCountHostingSharesArgs
   hostingChanges?: boolean | AccountCountOutputTypeCountHostingChangesArgs
@@ -21767,6 +22981,20 @@ export type AccountCountOutputTypeCountInvoicesArgs<ExtArgs extends runtime.Type
  */
 export type AccountCountOutputTypeCountApplicantsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.ApplicantWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountApplicantDocumentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ApplicantDocumentWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountHostingAgentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.HostingAgentWhereInput
 }
 
 /**
@@ -22081,6 +23309,8 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   invoiceTitles?: boolean | Prisma.Account$invoiceTitlesArgs<ExtArgs>
   invoices?: boolean | Prisma.Account$invoicesArgs<ExtArgs>
   applicants?: boolean | Prisma.Account$applicantsArgs<ExtArgs>
+  applicantDocuments?: boolean | Prisma.Account$applicantDocumentsArgs<ExtArgs>
+  hostingAgents?: boolean | Prisma.Account$hostingAgentsArgs<ExtArgs>
   hostingClients?: boolean | Prisma.Account$hostingClientsArgs<ExtArgs>
   hostingShares?: boolean | Prisma.Account$hostingSharesArgs<ExtArgs>
   hostingChanges?: boolean | Prisma.Account$hostingChangesArgs<ExtArgs>
@@ -22249,6 +23479,8 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   invoiceTitles?: boolean | Prisma.Account$invoiceTitlesArgs<ExtArgs>
   invoices?: boolean | Prisma.Account$invoicesArgs<ExtArgs>
   applicants?: boolean | Prisma.Account$applicantsArgs<ExtArgs>
+  applicantDocuments?: boolean | Prisma.Account$applicantDocumentsArgs<ExtArgs>
+  hostingAgents?: boolean | Prisma.Account$hostingAgentsArgs<ExtArgs>
   hostingClients?: boolean | Prisma.Account$hostingClientsArgs<ExtArgs>
   hostingShares?: boolean | Prisma.Account$hostingSharesArgs<ExtArgs>
   hostingChanges?: boolean | Prisma.Account$hostingChangesArgs<ExtArgs>
@@ -22314,6 +23546,8 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     invoiceTitles: Prisma.$InvoiceTitlePayload<ExtArgs>[]
     invoices: Prisma.$InvoicePayload<ExtArgs>[]
     applicants: Prisma.$ApplicantPayload<ExtArgs>[]
+    applicantDocuments: Prisma.$ApplicantDocumentPayload<ExtArgs>[]
+    hostingAgents: Prisma.$HostingAgentPayload<ExtArgs>[]
     hostingClients: Prisma.$HostingClientPayload<ExtArgs>[]
     hostingShares: Prisma.$HostingSharePayload<ExtArgs>[]
     hostingChanges: Prisma.$HostingChangePayload<ExtArgs>[]
@@ -22817,6 +24051,8 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   invoiceTitles<T extends Prisma.Account$invoiceTitlesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$invoiceTitlesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$InvoiceTitlePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   invoices<T extends Prisma.Account$invoicesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$invoicesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$InvoicePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   applicants<T extends Prisma.Account$applicantsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$applicantsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ApplicantPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  applicantDocuments<T extends Prisma.Account$applicantDocumentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$applicantDocumentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ApplicantDocumentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  hostingAgents<T extends Prisma.Account$hostingAgentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$hostingAgentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingAgentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   hostingClients<T extends Prisma.Account$hostingClientsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$hostingClientsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingClientPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   hostingShares<T extends Prisma.Account$hostingSharesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$hostingSharesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingSharePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   hostingChanges<T extends Prisma.Account$hostingChangesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$hostingChangesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingChangePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -23578,6 +24814,54 @@ export type Account$applicantsArgs<ExtArgs extends runtime.Types.Extensions.Inte
   take?: number
   skip?: number
   distinct?: Prisma.ApplicantScalarFieldEnum | Prisma.ApplicantScalarFieldEnum[]
+}
+
+/**
+ * Account.applicantDocuments
+ */
+export type Account$applicantDocumentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ApplicantDocument
+   */
+  select?: Prisma.ApplicantDocumentSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ApplicantDocument
+   */
+  omit?: Prisma.ApplicantDocumentOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ApplicantDocumentInclude<ExtArgs> | null
+  where?: Prisma.ApplicantDocumentWhereInput
+  orderBy?: Prisma.ApplicantDocumentOrderByWithRelationInput | Prisma.ApplicantDocumentOrderByWithRelationInput[]
+  cursor?: Prisma.ApplicantDocumentWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.ApplicantDocumentScalarFieldEnum | Prisma.ApplicantDocumentScalarFieldEnum[]
+}
+
+/**
+ * Account.hostingAgents
+ */
+export type Account$hostingAgentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the HostingAgent
+   */
+  select?: Prisma.HostingAgentSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the HostingAgent
+   */
+  omit?: Prisma.HostingAgentOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.HostingAgentInclude<ExtArgs> | null
+  where?: Prisma.HostingAgentWhereInput
+  orderBy?: Prisma.HostingAgentOrderByWithRelationInput | Prisma.HostingAgentOrderByWithRelationInput[]
+  cursor?: Prisma.HostingAgentWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.HostingAgentScalarFieldEnum | Prisma.HostingAgentScalarFieldEnum[]
 }
 
 /**

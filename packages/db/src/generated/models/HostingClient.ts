@@ -256,6 +256,7 @@ export type HostingClientWhereInput = {
   imports?: Prisma.PortfolioImportListRelationFilter
   calendars?: Prisma.HostingCalendarListRelationFilter
   reminders?: Prisma.HostingReminderListRelationFilter
+  agents?: Prisma.HostingAgentListRelationFilter
 }
 
 export type HostingClientOrderByWithRelationInput = {
@@ -276,6 +277,7 @@ export type HostingClientOrderByWithRelationInput = {
   imports?: Prisma.PortfolioImportOrderByRelationAggregateInput
   calendars?: Prisma.HostingCalendarOrderByRelationAggregateInput
   reminders?: Prisma.HostingReminderOrderByRelationAggregateInput
+  agents?: Prisma.HostingAgentOrderByRelationAggregateInput
 }
 
 export type HostingClientWhereUniqueInput = Prisma.AtLeast<{
@@ -300,6 +302,7 @@ export type HostingClientWhereUniqueInput = Prisma.AtLeast<{
   imports?: Prisma.PortfolioImportListRelationFilter
   calendars?: Prisma.HostingCalendarListRelationFilter
   reminders?: Prisma.HostingReminderListRelationFilter
+  agents?: Prisma.HostingAgentListRelationFilter
 }, "id" | "accountId_name">
 
 export type HostingClientOrderByWithAggregationInput = {
@@ -351,6 +354,7 @@ export type HostingClientCreateInput = {
   imports?: Prisma.PortfolioImportCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateInput = {
@@ -370,6 +374,7 @@ export type HostingClientUncheckedCreateInput = {
   imports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUpdateInput = {
@@ -389,6 +394,7 @@ export type HostingClientUpdateInput = {
   imports?: Prisma.PortfolioImportUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateInput = {
@@ -408,6 +414,7 @@ export type HostingClientUncheckedUpdateInput = {
   imports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientCreateManyInput = {
@@ -586,6 +593,22 @@ export type HostingClientUpdateOneRequiredWithoutSharesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.HostingClientUpdateToOneWithWhereWithoutSharesInput, Prisma.HostingClientUpdateWithoutSharesInput>, Prisma.HostingClientUncheckedUpdateWithoutSharesInput>
 }
 
+export type HostingClientCreateNestedOneWithoutAgentsInput = {
+  create?: Prisma.XOR<Prisma.HostingClientCreateWithoutAgentsInput, Prisma.HostingClientUncheckedCreateWithoutAgentsInput>
+  connectOrCreate?: Prisma.HostingClientCreateOrConnectWithoutAgentsInput
+  connect?: Prisma.HostingClientWhereUniqueInput
+}
+
+export type HostingClientUpdateOneWithoutAgentsNestedInput = {
+  create?: Prisma.XOR<Prisma.HostingClientCreateWithoutAgentsInput, Prisma.HostingClientUncheckedCreateWithoutAgentsInput>
+  connectOrCreate?: Prisma.HostingClientCreateOrConnectWithoutAgentsInput
+  upsert?: Prisma.HostingClientUpsertWithoutAgentsInput
+  disconnect?: Prisma.HostingClientWhereInput | boolean
+  delete?: Prisma.HostingClientWhereInput | boolean
+  connect?: Prisma.HostingClientWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.HostingClientUpdateToOneWithWhereWithoutAgentsInput, Prisma.HostingClientUpdateWithoutAgentsInput>, Prisma.HostingClientUncheckedUpdateWithoutAgentsInput>
+}
+
 export type HostingClientCreateNestedOneWithoutItemsInput = {
   create?: Prisma.XOR<Prisma.HostingClientCreateWithoutItemsInput, Prisma.HostingClientUncheckedCreateWithoutItemsInput>
   connectOrCreate?: Prisma.HostingClientCreateOrConnectWithoutItemsInput
@@ -682,6 +705,7 @@ export type HostingClientCreateWithoutAccountInput = {
   imports?: Prisma.PortfolioImportCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutAccountInput = {
@@ -700,6 +724,7 @@ export type HostingClientUncheckedCreateWithoutAccountInput = {
   imports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutAccountInput = {
@@ -759,6 +784,7 @@ export type HostingClientCreateWithoutApplicantsInput = {
   imports?: Prisma.PortfolioImportCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutApplicantsInput = {
@@ -777,6 +803,7 @@ export type HostingClientUncheckedCreateWithoutApplicantsInput = {
   imports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutApplicantsInput = {
@@ -811,6 +838,7 @@ export type HostingClientUpdateWithoutApplicantsInput = {
   imports?: Prisma.PortfolioImportUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutApplicantsInput = {
@@ -829,6 +857,7 @@ export type HostingClientUncheckedUpdateWithoutApplicantsInput = {
   imports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientCreateWithoutSharesInput = {
@@ -847,6 +876,7 @@ export type HostingClientCreateWithoutSharesInput = {
   imports?: Prisma.PortfolioImportCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutSharesInput = {
@@ -865,6 +895,7 @@ export type HostingClientUncheckedCreateWithoutSharesInput = {
   imports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutSharesInput = {
@@ -899,6 +930,7 @@ export type HostingClientUpdateWithoutSharesInput = {
   imports?: Prisma.PortfolioImportUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutSharesInput = {
@@ -913,6 +945,99 @@ export type HostingClientUncheckedUpdateWithoutSharesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutClientNestedInput
   items?: Prisma.PortfolioItemUncheckedUpdateManyWithoutClientNestedInput
+  changes?: Prisma.HostingChangeUncheckedUpdateManyWithoutClientNestedInput
+  imports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutClientNestedInput
+  calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
+  reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUncheckedUpdateManyWithoutClientNestedInput
+}
+
+export type HostingClientCreateWithoutAgentsInput = {
+  id?: string
+  name: string
+  contact?: string | null
+  phone?: string | null
+  email?: string | null
+  note?: string | null
+  version?: number
+  createdAt?: Date | string
+  account: Prisma.AccountCreateNestedOneWithoutHostingClientsInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutClientInput
+  items?: Prisma.PortfolioItemCreateNestedManyWithoutClientInput
+  shares?: Prisma.HostingShareCreateNestedManyWithoutClientInput
+  changes?: Prisma.HostingChangeCreateNestedManyWithoutClientInput
+  imports?: Prisma.PortfolioImportCreateNestedManyWithoutClientInput
+  calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
+  reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
+}
+
+export type HostingClientUncheckedCreateWithoutAgentsInput = {
+  id?: string
+  accountId: string
+  name: string
+  contact?: string | null
+  phone?: string | null
+  email?: string | null
+  note?: string | null
+  version?: number
+  createdAt?: Date | string
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutClientInput
+  items?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutClientInput
+  shares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutClientInput
+  changes?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutClientInput
+  imports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutClientInput
+  calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
+  reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
+}
+
+export type HostingClientCreateOrConnectWithoutAgentsInput = {
+  where: Prisma.HostingClientWhereUniqueInput
+  create: Prisma.XOR<Prisma.HostingClientCreateWithoutAgentsInput, Prisma.HostingClientUncheckedCreateWithoutAgentsInput>
+}
+
+export type HostingClientUpsertWithoutAgentsInput = {
+  update: Prisma.XOR<Prisma.HostingClientUpdateWithoutAgentsInput, Prisma.HostingClientUncheckedUpdateWithoutAgentsInput>
+  create: Prisma.XOR<Prisma.HostingClientCreateWithoutAgentsInput, Prisma.HostingClientUncheckedCreateWithoutAgentsInput>
+  where?: Prisma.HostingClientWhereInput
+}
+
+export type HostingClientUpdateToOneWithWhereWithoutAgentsInput = {
+  where?: Prisma.HostingClientWhereInput
+  data: Prisma.XOR<Prisma.HostingClientUpdateWithoutAgentsInput, Prisma.HostingClientUncheckedUpdateWithoutAgentsInput>
+}
+
+export type HostingClientUpdateWithoutAgentsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneRequiredWithoutHostingClientsNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutClientNestedInput
+  items?: Prisma.PortfolioItemUpdateManyWithoutClientNestedInput
+  shares?: Prisma.HostingShareUpdateManyWithoutClientNestedInput
+  changes?: Prisma.HostingChangeUpdateManyWithoutClientNestedInput
+  imports?: Prisma.PortfolioImportUpdateManyWithoutClientNestedInput
+  calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
+  reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
+}
+
+export type HostingClientUncheckedUpdateWithoutAgentsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutClientNestedInput
+  items?: Prisma.PortfolioItemUncheckedUpdateManyWithoutClientNestedInput
+  shares?: Prisma.HostingShareUncheckedUpdateManyWithoutClientNestedInput
   changes?: Prisma.HostingChangeUncheckedUpdateManyWithoutClientNestedInput
   imports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
@@ -935,6 +1060,7 @@ export type HostingClientCreateWithoutItemsInput = {
   imports?: Prisma.PortfolioImportCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutItemsInput = {
@@ -953,6 +1079,7 @@ export type HostingClientUncheckedCreateWithoutItemsInput = {
   imports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutItemsInput = {
@@ -987,6 +1114,7 @@ export type HostingClientUpdateWithoutItemsInput = {
   imports?: Prisma.PortfolioImportUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutItemsInput = {
@@ -1005,6 +1133,7 @@ export type HostingClientUncheckedUpdateWithoutItemsInput = {
   imports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientCreateWithoutChangesInput = {
@@ -1023,6 +1152,7 @@ export type HostingClientCreateWithoutChangesInput = {
   imports?: Prisma.PortfolioImportCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutChangesInput = {
@@ -1041,6 +1171,7 @@ export type HostingClientUncheckedCreateWithoutChangesInput = {
   imports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutChangesInput = {
@@ -1075,6 +1206,7 @@ export type HostingClientUpdateWithoutChangesInput = {
   imports?: Prisma.PortfolioImportUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutChangesInput = {
@@ -1093,6 +1225,7 @@ export type HostingClientUncheckedUpdateWithoutChangesInput = {
   imports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientCreateWithoutImportsInput = {
@@ -1111,6 +1244,7 @@ export type HostingClientCreateWithoutImportsInput = {
   changes?: Prisma.HostingChangeCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutImportsInput = {
@@ -1129,6 +1263,7 @@ export type HostingClientUncheckedCreateWithoutImportsInput = {
   changes?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutImportsInput = {
@@ -1163,6 +1298,7 @@ export type HostingClientUpdateWithoutImportsInput = {
   changes?: Prisma.HostingChangeUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutImportsInput = {
@@ -1181,6 +1317,7 @@ export type HostingClientUncheckedUpdateWithoutImportsInput = {
   changes?: Prisma.HostingChangeUncheckedUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientCreateWithoutCalendarsInput = {
@@ -1199,6 +1336,7 @@ export type HostingClientCreateWithoutCalendarsInput = {
   changes?: Prisma.HostingChangeCreateNestedManyWithoutClientInput
   imports?: Prisma.PortfolioImportCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutCalendarsInput = {
@@ -1217,6 +1355,7 @@ export type HostingClientUncheckedCreateWithoutCalendarsInput = {
   changes?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutClientInput
   imports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutCalendarsInput = {
@@ -1251,6 +1390,7 @@ export type HostingClientUpdateWithoutCalendarsInput = {
   changes?: Prisma.HostingChangeUpdateManyWithoutClientNestedInput
   imports?: Prisma.PortfolioImportUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutCalendarsInput = {
@@ -1269,6 +1409,7 @@ export type HostingClientUncheckedUpdateWithoutCalendarsInput = {
   changes?: Prisma.HostingChangeUncheckedUpdateManyWithoutClientNestedInput
   imports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientCreateWithoutRemindersInput = {
@@ -1287,6 +1428,7 @@ export type HostingClientCreateWithoutRemindersInput = {
   changes?: Prisma.HostingChangeCreateNestedManyWithoutClientInput
   imports?: Prisma.PortfolioImportCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutRemindersInput = {
@@ -1305,6 +1447,7 @@ export type HostingClientUncheckedCreateWithoutRemindersInput = {
   changes?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutClientInput
   imports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutClientInput
   calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutRemindersInput = {
@@ -1339,6 +1482,7 @@ export type HostingClientUpdateWithoutRemindersInput = {
   changes?: Prisma.HostingChangeUpdateManyWithoutClientNestedInput
   imports?: Prisma.PortfolioImportUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutRemindersInput = {
@@ -1357,6 +1501,7 @@ export type HostingClientUncheckedUpdateWithoutRemindersInput = {
   changes?: Prisma.HostingChangeUncheckedUpdateManyWithoutClientNestedInput
   imports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientCreateManyAccountInput = {
@@ -1386,6 +1531,7 @@ export type HostingClientUpdateWithoutAccountInput = {
   imports?: Prisma.PortfolioImportUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutAccountInput = {
@@ -1404,6 +1550,7 @@ export type HostingClientUncheckedUpdateWithoutAccountInput = {
   imports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateManyWithoutAccountInput = {
@@ -1430,6 +1577,7 @@ export type HostingClientCountOutputType = {
   imports: number
   calendars: number
   reminders: number
+  agents: number
 }
 
 export type HostingClientCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1440,6 +1588,7 @@ export type HostingClientCountOutputTypeSelect<ExtArgs extends runtime.Types.Ext
   imports?: boolean | HostingClientCountOutputTypeCountImportsArgs
   calendars?: boolean | HostingClientCountOutputTypeCountCalendarsArgs
   reminders?: boolean | HostingClientCountOutputTypeCountRemindersArgs
+  agents?: boolean | HostingClientCountOutputTypeCountAgentsArgs
 }
 
 /**
@@ -1501,6 +1650,13 @@ export type HostingClientCountOutputTypeCountRemindersArgs<ExtArgs extends runti
   where?: Prisma.HostingReminderWhereInput
 }
 
+/**
+ * HostingClientCountOutputType without action
+ */
+export type HostingClientCountOutputTypeCountAgentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.HostingAgentWhereInput
+}
+
 
 export type HostingClientSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1520,6 +1676,7 @@ export type HostingClientSelect<ExtArgs extends runtime.Types.Extensions.Interna
   imports?: boolean | Prisma.HostingClient$importsArgs<ExtArgs>
   calendars?: boolean | Prisma.HostingClient$calendarsArgs<ExtArgs>
   reminders?: boolean | Prisma.HostingClient$remindersArgs<ExtArgs>
+  agents?: boolean | Prisma.HostingClient$agentsArgs<ExtArgs>
   _count?: boolean | Prisma.HostingClientCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["hostingClient"]>
 
@@ -1571,6 +1728,7 @@ export type HostingClientInclude<ExtArgs extends runtime.Types.Extensions.Intern
   imports?: boolean | Prisma.HostingClient$importsArgs<ExtArgs>
   calendars?: boolean | Prisma.HostingClient$calendarsArgs<ExtArgs>
   reminders?: boolean | Prisma.HostingClient$remindersArgs<ExtArgs>
+  agents?: boolean | Prisma.HostingClient$agentsArgs<ExtArgs>
   _count?: boolean | Prisma.HostingClientCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type HostingClientIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1591,6 +1749,7 @@ export type $HostingClientPayload<ExtArgs extends runtime.Types.Extensions.Inter
     imports: Prisma.$PortfolioImportPayload<ExtArgs>[]
     calendars: Prisma.$HostingCalendarPayload<ExtArgs>[]
     reminders: Prisma.$HostingReminderPayload<ExtArgs>[]
+    agents: Prisma.$HostingAgentPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2007,6 +2166,7 @@ export interface Prisma__HostingClientClient<T, Null = never, ExtArgs extends ru
   imports<T extends Prisma.HostingClient$importsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.HostingClient$importsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PortfolioImportPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   calendars<T extends Prisma.HostingClient$calendarsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.HostingClient$calendarsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingCalendarPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   reminders<T extends Prisma.HostingClient$remindersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.HostingClient$remindersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingReminderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  agents<T extends Prisma.HostingClient$agentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.HostingClient$agentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingAgentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2611,6 +2771,30 @@ export type HostingClient$remindersArgs<ExtArgs extends runtime.Types.Extensions
   take?: number
   skip?: number
   distinct?: Prisma.HostingReminderScalarFieldEnum | Prisma.HostingReminderScalarFieldEnum[]
+}
+
+/**
+ * HostingClient.agents
+ */
+export type HostingClient$agentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the HostingAgent
+   */
+  select?: Prisma.HostingAgentSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the HostingAgent
+   */
+  omit?: Prisma.HostingAgentOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.HostingAgentInclude<ExtArgs> | null
+  where?: Prisma.HostingAgentWhereInput
+  orderBy?: Prisma.HostingAgentOrderByWithRelationInput | Prisma.HostingAgentOrderByWithRelationInput[]
+  cursor?: Prisma.HostingAgentWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.HostingAgentScalarFieldEnum | Prisma.HostingAgentScalarFieldEnum[]
 }
 
 /**
