@@ -266,6 +266,12 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
         page(paths.hostingApplicants, 'ApplicantsPage', () => import('../features/hosting/pages/applicants-page.tsx')),
         page(paths.hostingApplicant, 'ApplicantPage', () => import('../features/hosting/pages/applicant-page.tsx')),
         page(paths.hostingClients, 'ClientsPage', () => import('../features/hosting/pages/clients-page.tsx')),
+        page(paths.hostingDocuments, 'DocumentsPage', () => import('../features/hosting/pages/documents-page.tsx'), {
+          texts: ['applicantDocuments'],
+        }),
+        page(paths.hostingAgents, 'AgentsPage', () => import('../features/hosting/pages/agents-page.tsx'), {
+          texts: ['agents'],
+        }),
         page(paths.annuities, 'AnnuitiesPage', () => import('../features/hosting/pages/annuities-page.tsx'), {
           texts: ['annuities'],
         }),

@@ -73,6 +73,8 @@ export const paths = {
   hostingApplicants: '/hostingPlatforms/applicants',
   hostingApplicant: '/hostingPlatforms/applicant',
   hostingClients: '/hostingPlatforms/clients',
+  hostingDocuments: '/hostingPlatforms/informationupload',
+  hostingAgents: '/hostingPlatforms/institution',
   hostingInvitation: '/hostingPlatforms/invitation',
   annuities: '/hostingPlatforms/annualFee',
   annuityDecisions: '/hostingPlatforms/annualFee/bs',

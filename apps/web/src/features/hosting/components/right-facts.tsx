@@ -1,5 +1,6 @@
 import type { PortfolioItem } from '@markwright/api-client/models/portfolioItem'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../../shared/lib/paths.ts'
 import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import { Facts } from '../../../shared/ui/layout/facts.tsx'
 import { useAllApplicants } from '../hooks/use-hosting.ts'
@@ -11,7 +12,7 @@ import styles from './hosting.module.css'
 export function RightFacts({ item }: { item: PortfolioItem }) {
   const { t } = useTranslation('hosting')
   const applicants = useAllApplicants()
-  const { kind, clientId, clientName, applicantId, claims, feeReduction, details, note, source } = item
+  const { kind, clientId, clientName, applicantId, agentName, claims, feeReduction, details, note, source } = item
   const applicant = applicants.data?.find(({ id }) => id === applicantId)
   const clientLink = clientId && <SiteLink to={hostingPath(pathOfKind[kind], { clientId })}>{clientName}</SiteLink>
   const applicantLink = applicant && (
@@ -24,6 +25,10 @@ export function RightFacts({ item }: { item: PortfolioItem }) {
         facts={[
           [t('party.client'), clientLink],
           [t('party.applicant'), applicantLink],
+          [
+            t('party.agent'),
+            agentName && <SiteLink to={hostingPath(paths.hostingAgents, { keyword: agentName })}>{agentName}</SiteLink>,
+          ],
           ...(kind === 'patent'
             ? ([
                 [t('field.claims'), claims],

@@ -22,7 +22,7 @@ import { AddRightDialog } from '../components/add-right-dialog.tsx'
 import { BulkBar } from '../components/bulk-bar.tsx'
 import { ColumnChoice } from '../components/column-choice.tsx'
 import styles from '../components/hosting.module.css'
-import { FilterSelect, PartyFilters } from '../components/party-select.tsx'
+import { AgentFilter, FilterSelect, PartyFilters } from '../components/party-select.tsx'
 import { usePortfolioColumns } from '../components/portfolio-columns.tsx'
 import { useWords } from '../hooks/use-words.ts'
 import { hasRegister, pathOfKind, portfolioKinds, portfolioStates } from '../model/kinds.ts'
@@ -40,6 +40,7 @@ const onlies = ['due', 'changed', 'different'] as const
 const filterKinds = {
   clientId: 'text',
   applicantId: 'text',
+  agentId: 'text',
   office: 'text',
   state: portfolioStates,
   keyword: 'text',
@@ -78,6 +79,7 @@ function Portfolio({ kind }: { kind: PortfolioKind }) {
       <Filters>
         <FilterSearch name="keyword" label={t('list.keyword')} placeholder={t('list.keywordHelp')} />
         <PartyFilters />
+        <AgentFilter />
         {hasRegister(kind) && <FilterSelect name="office" label={t('field.office')} options={words.offices(kind)} />}
         <FilterChoice
           name="state"
