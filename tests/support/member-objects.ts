@@ -232,6 +232,10 @@ export function createMemberObjects(bench: ApiBench) {
       const draft = { kind: 'firm', name: `代理所 ${randomUUID().slice(0, 8)}`, ...(clientId && { clientId }) }
       return (await post(owner, '/custody/agent', draft)).id as string
     },
+    async portfolioView(owner: Member) {
+      const draft = { kind: 'mark', name: '视图', filters: {}, sort: 'title', columns: ['state'] }
+      return (await post(owner, '/custody/portfolio/view', draft)).id as string
+    },
     async hostingClient(owner: Member) {
       return (await post(owner, '/custody/client', { name: `客户 ${randomUUID().slice(0, 8)}` })).id as string
     },

@@ -46,6 +46,7 @@ export const clearedTables = [
   'portfolio_followed',
   'portfolio_import',
   'portfolio_item',
+  'portfolio_view',
   'saved_patent_search',
   'saved_query',
   'search_log',

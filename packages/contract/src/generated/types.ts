@@ -5771,6 +5771,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/custody/portfolio/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The views of a list of rights that the member has saved, the default first, then by name. */
+        get: operations["listPortfolioViews"];
+        put?: never;
+        /**
+         * Save filters, order and columns of a list under a name.
+         * @description 61045 where there are 20 of the list, 61046 where there is one of this name.
+         */
+        post: operations["createPortfolioView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/portfolio/view/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a view, overwrite it, or make it the default of its list or none.
+         * @description What is not sent stays. 61001 where it was changed meanwhile, 61046 where another one has the name.
+         */
+        put: operations["updatePortfolioView"];
+        post?: never;
+        /** Delete a view; the rights are not affected. */
+        delete: operations["deletePortfolioView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/custody/reminder": {
         parameters: {
             query?: never;
@@ -15331,6 +15375,8 @@ export interface components {
             }[];
         };
         /** @enum {string} */
+        PortfolioColumn: "nextDeadline" | "registrationNumber" | "office" | "classes" | "patentKind" | "state" | "owner" | "agent" | "actingAgent" | "client" | "filedOn" | "priorityOn" | "registeredOn" | "expiresOn";
+        /** @enum {string} */
         PortfolioDecision: "undecided" | "keep" | "drop" | "asked";
         /** @description What only software copyrights and certificates have. */
         PortfolioDetails: {
@@ -15560,6 +15606,8 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
+        PortfolioSort: "nextDue" | "-createTime" | "title" | "office" | "-changeTime" | "expiryDate";
+        /** @enum {string} */
         PortfolioState: "pending" | "live" | "ended" | "unknown";
         PortfolioTable: {
             /** @description Titles of the columns. */
@@ -15595,6 +15643,47 @@ export interface components {
             registrationNumber?: string | null;
             state?: components["schemas"]["PortfolioState"];
             title: string | null;
+        };
+        PortfolioView: {
+            columns: components["schemas"]["PortfolioColumn"][];
+            filters: components["schemas"]["PortfolioViewFilters"];
+            /** Format: uuid */
+            id: string;
+            isDefault: boolean;
+            kind: components["schemas"]["PortfolioKind"];
+            name: string;
+            sort: components["schemas"]["PortfolioSort"];
+            version: number;
+        };
+        PortfolioViewChange: {
+            columns?: components["schemas"]["PortfolioColumn"][];
+            filters?: components["schemas"]["PortfolioViewFilters"];
+            isDefault?: boolean;
+            name?: string;
+            sort?: components["schemas"]["PortfolioSort"];
+            version: number;
+        };
+        PortfolioViewDraft: {
+            columns: components["schemas"]["PortfolioColumn"][];
+            filters: components["schemas"]["PortfolioViewFilters"];
+            /** @default false */
+            isDefault: boolean;
+            kind: components["schemas"]["PortfolioKind"];
+            name: string;
+            sort: components["schemas"]["PortfolioSort"];
+        };
+        PortfolioViewFilters: {
+            /** Format: uuid */
+            agentId?: string;
+            /** Format: uuid */
+            applicantId?: string;
+            /** Format: uuid */
+            clientId?: string;
+            keyword?: string;
+            office?: string;
+            /** @enum {string} */
+            only?: "different" | "changed" | "due";
+            state?: components["schemas"]["PortfolioState"];
         };
         PriceFee: {
             amount: components["schemas"]["Amount"];
@@ -27314,6 +27403,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PortfolioPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPortfolioViews: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["PortfolioKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, 20 at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioView"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createPortfolioView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortfolioViewDraft"];
+            };
+        };
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioView"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updatePortfolioView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortfolioViewChange"];
+            };
+        };
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioView"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deletePortfolioView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
                 };
             };
             default: components["responses"]["Failure"];

@@ -288,6 +288,11 @@ export type HostingAgent = Prisma.HostingAgentModel
  */
 export type PortfolioItem = Prisma.PortfolioItemModel
 /**
+ * Model PortfolioView
+ * Filters, order and columns of a list of rights under a name.
+ */
+export type PortfolioView = Prisma.PortfolioViewModel
+/**
  * Model PortfolioDeadline
  * A last day of a right, by a rule of its office or as somebody entered it.
  */

@@ -757,6 +757,19 @@ export interface PortfolioItemTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+export interface PortfolioViewTable {
+  id: string
+  account_id: string
+  kind: 'mark' | 'patent' | 'software' | 'certificate'
+  name: string
+  filters: ColumnType<Json<'portfolio_view.filters'>, string | undefined, string>
+  sort: string
+  columns: (string)[]
+  is_default: ColumnType<boolean, boolean | undefined, boolean>
+  version: ColumnType<number, number | undefined, number>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 export interface PortfolioDeadlineTable {
   id: string
   item_id: string
@@ -2059,6 +2072,7 @@ export interface Tables {
   former_document_version: FormerDocumentVersionTable
   hosting_agent: HostingAgentTable
   portfolio_item: PortfolioItemTable
+  portfolio_view: PortfolioViewTable
   portfolio_deadline: PortfolioDeadlineTable
   hosting_change: HostingChangeTable
   hosting_decision_request: HostingDecisionRequestTable

@@ -7,6 +7,8 @@ export const DOCUMENTS_MAX = 2000
 export const AGENTS_MAX = 500
 /** Versions of a document. */
 export const EDITIONS_MAX = 50
+/** Views of a list. */
+export const VIEWS_MAX = 20
 
 export const hostingErrors = {
   duplicateApplicant: refusal(200, 60101, '申请人已存在', 'You have this applicant already.'),
@@ -106,5 +108,12 @@ export const hostingErrors = {
     '仍有资产由其代理，请先更换或一并解除',
     'Rights still name this agent. Please change them first, or delete it from them as well.',
   ),
+  tooManyViews: refusal(
+    200,
+    61045,
+    `每个列表最多保存 ${VIEWS_MAX} 个视图`,
+    `A list can have ${VIEWS_MAX} views at most.`,
+  ),
+  duplicateView: refusal(200, 61046, '已有同名视图', 'There is a view of this name already.'),
   tooManyFeeds: refusal(200, 61033, '日历订阅最多 20 个', 'There can be 20 calendar addresses at most.'),
 }

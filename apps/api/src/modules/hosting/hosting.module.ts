@@ -33,6 +33,9 @@ import { createDocumentsService } from './documents.service.ts'
 import { createOverviewRepository } from './overview.repository.ts'
 import { createPortfolioRepository } from './portfolio.repository.ts'
 import { createPortfolioService } from './portfolio.service.ts'
+import { createViewsRepository } from './views.repository.ts'
+import { viewsHandlers } from './views.routes.ts'
+import { createViewsService } from './views.service.ts'
 
 type Dependencies = {
   exports: Pick<ExportsService, 'count' | 'fileName' | 'order'>
@@ -134,6 +137,7 @@ export function createHostingModule(
       ...annuitiesHandlers(annuities),
       ...documentsHandlers(documents),
       ...agentsHandlers(agents),
+      ...viewsHandlers(createViewsService({ repository: createViewsRepository(db) })),
       ...exchangeHandlers({ imports, calendars, reminders, exportPortfolio }),
     },
   }

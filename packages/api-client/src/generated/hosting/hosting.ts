@@ -284,6 +284,10 @@ import type {
 } from '../models/listPortfolioParams.ts';
 
 import type {
+  ListPortfolioViewsParams
+} from '../models/listPortfolioViewsParams.ts';
+
+import type {
   ListRefusedRowsParams
 } from '../models/listRefusedRowsParams.ts';
 
@@ -358,6 +362,18 @@ import type {
 import type {
   PortfolioTableForm
 } from '../models/portfolioTableForm.ts';
+
+import type {
+  PortfolioView
+} from '../models/portfolioView.ts';
+
+import type {
+  PortfolioViewChange
+} from '../models/portfolioViewChange.ts';
+
+import type {
+  PortfolioViewDraft
+} from '../models/portfolioViewDraft.ts';
 
 import type {
   QuoteAnnuitiesBody
@@ -6549,7 +6565,364 @@ export function useListPortfolio<TData = Awaited<ReturnType<typeof listPortfolio
 
 
 
-export const getGetPortfolioItemUrl = (id: string,) => {
+export const getListPortfolioViewsUrl = (params: ListPortfolioViewsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/custody/portfolio/view?${stringifiedParams}` : `/custody/portfolio/view`
+}
+
+/**
+ * @summary The views of a list of rights that the member has saved, the default first, then by name.
+ */
+export const listPortfolioViews = async (params: ListPortfolioViewsParams, options?: Parameters<typeof apiFetch>[1]): Promise<PortfolioView[]> => {
+
+  return apiFetch<PortfolioView[]>(getListPortfolioViewsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListPortfolioViewsQueryKey = (params?: ListPortfolioViewsParams,) => {
+    return [
+    `/custody/portfolio/view`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPortfolioViewsQueryOptions = <TData = Awaited<ReturnType<typeof listPortfolioViews>>, TError = ErrorType<FailureResponse>>(params: ListPortfolioViewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPortfolioViews>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPortfolioViewsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPortfolioViews>>> = ({ signal }) => listPortfolioViews(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPortfolioViews>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPortfolioViewsQueryResult = NonNullable<Awaited<ReturnType<typeof listPortfolioViews>>>
+export type ListPortfolioViewsQueryError = ErrorType<FailureResponse>
+
+
+export function useListPortfolioViews<TData = Awaited<ReturnType<typeof listPortfolioViews>>, TError = ErrorType<FailureResponse>>(
+ params: ListPortfolioViewsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPortfolioViews>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPortfolioViews>>,
+          TError,
+          Awaited<ReturnType<typeof listPortfolioViews>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPortfolioViews<TData = Awaited<ReturnType<typeof listPortfolioViews>>, TError = ErrorType<FailureResponse>>(
+ params: ListPortfolioViewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPortfolioViews>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPortfolioViews>>,
+          TError,
+          Awaited<ReturnType<typeof listPortfolioViews>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPortfolioViews<TData = Awaited<ReturnType<typeof listPortfolioViews>>, TError = ErrorType<FailureResponse>>(
+ params: ListPortfolioViewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPortfolioViews>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The views of a list of rights that the member has saved, the default first, then by name.
+ */
+
+export function useListPortfolioViews<TData = Awaited<ReturnType<typeof listPortfolioViews>>, TError = ErrorType<FailureResponse>>(
+ params: ListPortfolioViewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPortfolioViews>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPortfolioViewsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreatePortfolioViewUrl = () => {
+
+
+
+
+  return `/custody/portfolio/view`
+}
+
+/**
+ * 61045 where there are 20 of the list, 61046 where there is one of this name.
+ * @summary Save filters, order and columns of a list under a name.
+ */
+export const createPortfolioView = async (portfolioViewDraft: PortfolioViewDraft, options?: Parameters<typeof apiFetch>[1]): Promise<PortfolioView> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<PortfolioView>(getCreatePortfolioViewUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(portfolioViewDraft)
+  }
+);}
+
+
+
+
+
+export const getCreatePortfolioViewMutationKey = () => ['createPortfolioView'] as const;
+
+export const getCreatePortfolioViewMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPortfolioView>>, TError,CreatePortfolioViewMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPortfolioView>>, TError,CreatePortfolioViewMutationVariables, TContext> => {
+
+const mutationKey = getCreatePortfolioViewMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPortfolioView>>, CreatePortfolioViewMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createPortfolioView(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePortfolioViewMutationResult = NonNullable<Awaited<ReturnType<typeof createPortfolioView>>>
+    export type CreatePortfolioViewMutationBody = PortfolioViewDraft
+    export type CreatePortfolioViewMutationError = ErrorType<FailureResponse>
+    export type CreatePortfolioViewMutationVariables = {data: PortfolioViewDraft}
+
+    /**
+ * @summary Save filters, order and columns of a list under a name.
+ */
+export const useCreatePortfolioView = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPortfolioView>>, TError,CreatePortfolioViewMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPortfolioView>>,
+        TError,
+        CreatePortfolioViewMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePortfolioViewMutationOptions(options), queryClient);
+    }
+    export const getUpdatePortfolioViewUrl = (id: string,) => {
+
+
+
+
+  return `/custody/portfolio/view/${id}`
+}
+
+/**
+ * What is not sent stays. 61001 where it was changed meanwhile, 61046 where another one has the name.
+ * @summary Rename a view, overwrite it, or make it the default of its list or none.
+ */
+export const updatePortfolioView = async (id: string,
+    portfolioViewChange: PortfolioViewChange, options?: Parameters<typeof apiFetch>[1]): Promise<PortfolioView> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<PortfolioView>(getUpdatePortfolioViewUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(portfolioViewChange)
+  }
+);}
+
+
+
+
+
+export const getUpdatePortfolioViewMutationKey = () => ['updatePortfolioView'] as const;
+
+export const getUpdatePortfolioViewMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePortfolioView>>, TError,UpdatePortfolioViewMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof updatePortfolioView>>, TError,UpdatePortfolioViewMutationVariables, TContext> => {
+
+const mutationKey = getUpdatePortfolioViewMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePortfolioView>>, UpdatePortfolioViewMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updatePortfolioView(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdatePortfolioViewMutationResult = NonNullable<Awaited<ReturnType<typeof updatePortfolioView>>>
+    export type UpdatePortfolioViewMutationBody = PortfolioViewChange
+    export type UpdatePortfolioViewMutationError = ErrorType<FailureResponse>
+    export type UpdatePortfolioViewMutationVariables = {id: string;data: PortfolioViewChange}
+
+    /**
+ * @summary Rename a view, overwrite it, or make it the default of its list or none.
+ */
+export const useUpdatePortfolioView = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePortfolioView>>, TError,UpdatePortfolioViewMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updatePortfolioView>>,
+        TError,
+        UpdatePortfolioViewMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdatePortfolioViewMutationOptions(options), queryClient);
+    }
+    export const getDeletePortfolioViewUrl = (id: string,) => {
+
+
+
+
+  return `/custody/portfolio/view/${id}`
+}
+
+/**
+ * @summary Delete a view; the rights are not affected.
+ */
+export const deletePortfolioView = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<boolean> => {
+
+  return apiFetch<boolean>(getDeletePortfolioViewUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeletePortfolioViewMutationKey = () => ['deletePortfolioView'] as const;
+
+export const getDeletePortfolioViewMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePortfolioView>>, TError,DeletePortfolioViewMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof deletePortfolioView>>, TError,DeletePortfolioViewMutationVariables, TContext> => {
+
+const mutationKey = getDeletePortfolioViewMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deletePortfolioView>>, DeletePortfolioViewMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deletePortfolioView(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeletePortfolioViewMutationResult = NonNullable<Awaited<ReturnType<typeof deletePortfolioView>>>
+
+    export type DeletePortfolioViewMutationError = ErrorType<FailureResponse>
+    export type DeletePortfolioViewMutationVariables = {id: string}
+
+    /**
+ * @summary Delete a view; the rights are not affected.
+ */
+export const useDeletePortfolioView = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePortfolioView>>, TError,DeletePortfolioViewMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deletePortfolioView>>,
+        TError,
+        DeletePortfolioViewMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeletePortfolioViewMutationOptions(options), queryClient);
+    }
+    export const getGetPortfolioItemUrl = (id: string,) => {
 
 
 

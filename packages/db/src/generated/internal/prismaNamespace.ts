@@ -451,6 +451,7 @@ export const ModelName = {
   FormerDocumentVersion: 'FormerDocumentVersion',
   HostingAgent: 'HostingAgent',
   PortfolioItem: 'PortfolioItem',
+  PortfolioView: 'PortfolioView',
   PortfolioDeadline: 'PortfolioDeadline',
   HostingChange: 'HostingChange',
   HostingDecisionRequest: 'HostingDecisionRequest',
@@ -568,7 +569,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "caseDraft" | "caseQuotation" | "trademarkCase" | "caseDocument" | "caseMessage" | "caseLetter" | "caseDeadline" | "caseSignature" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "staffApproval" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "hostingClient" | "hostingShare" | "applicantSpelling" | "applicantDocument" | "formerDocumentVersion" | "hostingAgent" | "portfolioItem" | "portfolioDeadline" | "hostingChange" | "hostingDecisionRequest" | "portfolioFollow" | "portfolioFollowed" | "portfolioImport" | "portfolioImportRow" | "hostingCalendar" | "hostingReminder" | "hostingReminderDay" | "portfolioReminded" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "creditLimit" | "paymentLink" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "partnerStatement" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptOrder" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "caseDraft" | "caseQuotation" | "trademarkCase" | "caseDocument" | "caseMessage" | "caseLetter" | "caseDeadline" | "caseSignature" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "staffApproval" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "hostingClient" | "hostingShare" | "applicantSpelling" | "applicantDocument" | "formerDocumentVersion" | "hostingAgent" | "portfolioItem" | "portfolioView" | "portfolioDeadline" | "hostingChange" | "hostingDecisionRequest" | "portfolioFollow" | "portfolioFollowed" | "portfolioImport" | "portfolioImportRow" | "hostingCalendar" | "hostingReminder" | "hostingReminderDay" | "portfolioReminded" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "creditLimit" | "paymentLink" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "partnerStatement" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptOrder" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -4565,6 +4566,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.PortfolioItemCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.PortfolioItemCountAggregateOutputType> | number
+        }
+      }
+    }
+    PortfolioView: {
+      payload: Prisma.$PortfolioViewPayload<ExtArgs>
+      fields: Prisma.PortfolioViewFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PortfolioViewFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioViewPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PortfolioViewFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioViewPayload>
+        }
+        findFirst: {
+          args: Prisma.PortfolioViewFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioViewPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PortfolioViewFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioViewPayload>
+        }
+        findMany: {
+          args: Prisma.PortfolioViewFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioViewPayload>[]
+        }
+        create: {
+          args: Prisma.PortfolioViewCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioViewPayload>
+        }
+        createMany: {
+          args: Prisma.PortfolioViewCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PortfolioViewCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioViewPayload>[]
+        }
+        delete: {
+          args: Prisma.PortfolioViewDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioViewPayload>
+        }
+        update: {
+          args: Prisma.PortfolioViewUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioViewPayload>
+        }
+        deleteMany: {
+          args: Prisma.PortfolioViewDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PortfolioViewUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PortfolioViewUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioViewPayload>[]
+        }
+        upsert: {
+          args: Prisma.PortfolioViewUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioViewPayload>
+        }
+        aggregate: {
+          args: Prisma.PortfolioViewAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePortfolioView>
+        }
+        groupBy: {
+          args: Prisma.PortfolioViewGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PortfolioViewGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PortfolioViewCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PortfolioViewCountAggregateOutputType> | number
         }
       }
     }
@@ -13073,6 +13148,22 @@ export const PortfolioItemScalarFieldEnum = {
 export type PortfolioItemScalarFieldEnum = (typeof PortfolioItemScalarFieldEnum)[keyof typeof PortfolioItemScalarFieldEnum]
 
 
+export const PortfolioViewScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  kind: 'kind',
+  name: 'name',
+  filters: 'filters',
+  sort: 'sort',
+  columns: 'columns',
+  isDefault: 'isDefault',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type PortfolioViewScalarFieldEnum = (typeof PortfolioViewScalarFieldEnum)[keyof typeof PortfolioViewScalarFieldEnum]
+
+
 export const PortfolioDeadlineScalarFieldEnum = {
   id: 'id',
   itemId: 'itemId',
@@ -15646,6 +15737,7 @@ export type GlobalOmitConfig = {
   formerDocumentVersion?: Prisma.FormerDocumentVersionOmit
   hostingAgent?: Prisma.HostingAgentOmit
   portfolioItem?: Prisma.PortfolioItemOmit
+  portfolioView?: Prisma.PortfolioViewOmit
   portfolioDeadline?: Prisma.PortfolioDeadlineOmit
   hostingChange?: Prisma.HostingChangeOmit
   hostingDecisionRequest?: Prisma.HostingDecisionRequestOmit

@@ -105,6 +105,7 @@ export const ModelName = {
   FormerDocumentVersion: 'FormerDocumentVersion',
   HostingAgent: 'HostingAgent',
   PortfolioItem: 'PortfolioItem',
+  PortfolioView: 'PortfolioView',
   PortfolioDeadline: 'PortfolioDeadline',
   HostingChange: 'HostingChange',
   HostingDecisionRequest: 'HostingDecisionRequest',
@@ -1141,6 +1142,22 @@ export const PortfolioItemScalarFieldEnum = {
 } as const
 
 export type PortfolioItemScalarFieldEnum = (typeof PortfolioItemScalarFieldEnum)[keyof typeof PortfolioItemScalarFieldEnum]
+
+
+export const PortfolioViewScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  kind: 'kind',
+  name: 'name',
+  filters: 'filters',
+  sort: 'sort',
+  columns: 'columns',
+  isDefault: 'isDefault',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type PortfolioViewScalarFieldEnum = (typeof PortfolioViewScalarFieldEnum)[keyof typeof PortfolioViewScalarFieldEnum]
 
 
 export const PortfolioDeadlineScalarFieldEnum = {

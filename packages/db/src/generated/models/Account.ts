@@ -467,6 +467,7 @@ export type AccountWhereInput = {
   hostingReminders?: Prisma.HostingReminderListRelationFilter
   hostingReminderDay?: Prisma.XOR<Prisma.HostingReminderDayNullableScalarRelationFilter, Prisma.HostingReminderDayWhereInput> | null
   portfolioItems?: Prisma.PortfolioItemListRelationFilter
+  portfolioViews?: Prisma.PortfolioViewListRelationFilter
   portfolioDeadlines?: Prisma.PortfolioDeadlineListRelationFilter
   searchLogs?: Prisma.SearchLogListRelationFilter
   savedQueries?: Prisma.SavedQueryListRelationFilter
@@ -558,6 +559,7 @@ export type AccountOrderByWithRelationInput = {
   hostingReminders?: Prisma.HostingReminderOrderByRelationAggregateInput
   hostingReminderDay?: Prisma.HostingReminderDayOrderByWithRelationInput
   portfolioItems?: Prisma.PortfolioItemOrderByRelationAggregateInput
+  portfolioViews?: Prisma.PortfolioViewOrderByRelationAggregateInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineOrderByRelationAggregateInput
   searchLogs?: Prisma.SearchLogOrderByRelationAggregateInput
   savedQueries?: Prisma.SavedQueryOrderByRelationAggregateInput
@@ -652,6 +654,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   hostingReminders?: Prisma.HostingReminderListRelationFilter
   hostingReminderDay?: Prisma.XOR<Prisma.HostingReminderDayNullableScalarRelationFilter, Prisma.HostingReminderDayWhereInput> | null
   portfolioItems?: Prisma.PortfolioItemListRelationFilter
+  portfolioViews?: Prisma.PortfolioViewListRelationFilter
   portfolioDeadlines?: Prisma.PortfolioDeadlineListRelationFilter
   searchLogs?: Prisma.SearchLogListRelationFilter
   savedQueries?: Prisma.SavedQueryListRelationFilter
@@ -822,6 +825,7 @@ export type AccountCreateInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -913,6 +917,7 @@ export type AccountUncheckedCreateInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -1002,6 +1007,7 @@ export type AccountUpdateInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -1093,6 +1099,7 @@ export type AccountUncheckedUpdateInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -1747,6 +1754,20 @@ export type AccountUpdateOneRequiredWithoutPortfolioItemsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutPortfolioItemsInput, Prisma.AccountUpdateWithoutPortfolioItemsInput>, Prisma.AccountUncheckedUpdateWithoutPortfolioItemsInput>
 }
 
+export type AccountCreateNestedOneWithoutPortfolioViewsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutPortfolioViewsInput, Prisma.AccountUncheckedCreateWithoutPortfolioViewsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPortfolioViewsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutPortfolioViewsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutPortfolioViewsInput, Prisma.AccountUncheckedCreateWithoutPortfolioViewsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPortfolioViewsInput
+  upsert?: Prisma.AccountUpsertWithoutPortfolioViewsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutPortfolioViewsInput, Prisma.AccountUpdateWithoutPortfolioViewsInput>, Prisma.AccountUncheckedUpdateWithoutPortfolioViewsInput>
+}
+
 export type AccountCreateNestedOneWithoutPortfolioDeadlinesInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutPortfolioDeadlinesInput, Prisma.AccountUncheckedCreateWithoutPortfolioDeadlinesInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPortfolioDeadlinesInput
@@ -2268,6 +2289,7 @@ export type AccountCreateWithoutSessionsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -2358,6 +2380,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -2462,6 +2485,7 @@ export type AccountUpdateWithoutSessionsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -2552,6 +2576,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -2640,6 +2665,7 @@ export type AccountCreateWithoutContactsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -2730,6 +2756,7 @@ export type AccountUncheckedCreateWithoutContactsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -2834,6 +2861,7 @@ export type AccountUpdateWithoutContactsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -2924,6 +2952,7 @@ export type AccountUncheckedUpdateWithoutContactsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -3012,6 +3041,7 @@ export type AccountCreateWithoutApplicantsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -3102,6 +3132,7 @@ export type AccountUncheckedCreateWithoutApplicantsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -3206,6 +3237,7 @@ export type AccountUpdateWithoutApplicantsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -3296,6 +3328,7 @@ export type AccountUncheckedUpdateWithoutApplicantsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -3385,6 +3418,7 @@ export type AccountCreateWithoutSearchLogsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
@@ -3475,6 +3509,7 @@ export type AccountUncheckedCreateWithoutSearchLogsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -3579,6 +3614,7 @@ export type AccountUpdateWithoutSearchLogsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
@@ -3669,6 +3705,7 @@ export type AccountUncheckedUpdateWithoutSearchLogsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -3756,6 +3793,7 @@ export type AccountCreateWithoutAddressesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -3846,6 +3884,7 @@ export type AccountUncheckedCreateWithoutAddressesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -3950,6 +3989,7 @@ export type AccountUpdateWithoutAddressesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -4040,6 +4080,7 @@ export type AccountUncheckedUpdateWithoutAddressesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -4129,6 +4170,7 @@ export type AccountCreateWithoutBulkQueriesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -4219,6 +4261,7 @@ export type AccountUncheckedCreateWithoutBulkQueriesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -4323,6 +4366,7 @@ export type AccountUpdateWithoutBulkQueriesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -4413,6 +4457,7 @@ export type AccountUncheckedUpdateWithoutBulkQueriesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -4500,6 +4545,7 @@ export type AccountCreateWithoutCaseDraftsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -4590,6 +4636,7 @@ export type AccountUncheckedCreateWithoutCaseDraftsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -4694,6 +4741,7 @@ export type AccountUpdateWithoutCaseDraftsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -4784,6 +4832,7 @@ export type AccountUncheckedUpdateWithoutCaseDraftsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -4872,6 +4921,7 @@ export type AccountCreateWithoutCaseQuotationsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -4962,6 +5012,7 @@ export type AccountUncheckedCreateWithoutCaseQuotationsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -5066,6 +5117,7 @@ export type AccountUpdateWithoutCaseQuotationsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -5156,6 +5208,7 @@ export type AccountUncheckedUpdateWithoutCaseQuotationsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -5244,6 +5297,7 @@ export type AccountCreateWithoutCasesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -5334,6 +5388,7 @@ export type AccountUncheckedCreateWithoutCasesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -5438,6 +5493,7 @@ export type AccountUpdateWithoutCasesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -5528,6 +5584,7 @@ export type AccountUncheckedUpdateWithoutCasesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -5617,6 +5674,7 @@ export type AccountCreateWithoutQuotesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -5707,6 +5765,7 @@ export type AccountUncheckedCreateWithoutQuotesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -5811,6 +5870,7 @@ export type AccountUpdateWithoutQuotesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -5901,6 +5961,7 @@ export type AccountUncheckedUpdateWithoutQuotesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -5988,6 +6049,7 @@ export type AccountCreateWithoutCertificationInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -6078,6 +6140,7 @@ export type AccountUncheckedCreateWithoutCertificationInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -6182,6 +6245,7 @@ export type AccountUpdateWithoutCertificationInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -6272,6 +6336,7 @@ export type AccountUncheckedUpdateWithoutCertificationInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -6361,6 +6426,7 @@ export type AccountCreateWithoutEntitlementsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -6451,6 +6517,7 @@ export type AccountUncheckedCreateWithoutEntitlementsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -6555,6 +6622,7 @@ export type AccountUpdateWithoutEntitlementsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -6645,6 +6713,7 @@ export type AccountUncheckedUpdateWithoutEntitlementsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -6733,6 +6802,7 @@ export type AccountCreateWithoutStaffApprovalsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -6823,6 +6893,7 @@ export type AccountUncheckedCreateWithoutStaffApprovalsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -6927,6 +6998,7 @@ export type AccountUpdateWithoutStaffApprovalsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -7017,6 +7089,7 @@ export type AccountUncheckedUpdateWithoutStaffApprovalsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -7105,6 +7178,7 @@ export type AccountCreateWithoutTrialsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -7195,6 +7269,7 @@ export type AccountUncheckedCreateWithoutTrialsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -7299,6 +7374,7 @@ export type AccountUpdateWithoutTrialsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -7389,6 +7465,7 @@ export type AccountUncheckedUpdateWithoutTrialsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -7477,6 +7554,7 @@ export type AccountCreateWithoutExportsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -7567,6 +7645,7 @@ export type AccountUncheckedCreateWithoutExportsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -7671,6 +7750,7 @@ export type AccountUpdateWithoutExportsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -7761,6 +7841,7 @@ export type AccountUncheckedUpdateWithoutExportsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -7849,6 +7930,7 @@ export type AccountCreateWithoutFilesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -7939,6 +8021,7 @@ export type AccountUncheckedCreateWithoutFilesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -8032,6 +8115,7 @@ export type AccountCreateWithoutAvatarInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -8121,6 +8205,7 @@ export type AccountUncheckedCreateWithoutAvatarInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -8231,6 +8316,7 @@ export type AccountUpdateWithoutFilesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -8321,6 +8407,7 @@ export type AccountUncheckedUpdateWithoutFilesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -8463,6 +8550,7 @@ export type AccountCreateWithoutHostingClientsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -8553,6 +8641,7 @@ export type AccountUncheckedCreateWithoutHostingClientsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -8657,6 +8746,7 @@ export type AccountUpdateWithoutHostingClientsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -8747,6 +8837,7 @@ export type AccountUncheckedUpdateWithoutHostingClientsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -8835,6 +8926,7 @@ export type AccountCreateWithoutHostingSharesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -8925,6 +9017,7 @@ export type AccountUncheckedCreateWithoutHostingSharesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -9029,6 +9122,7 @@ export type AccountUpdateWithoutHostingSharesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -9119,6 +9213,7 @@ export type AccountUncheckedUpdateWithoutHostingSharesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -9207,6 +9302,7 @@ export type AccountCreateWithoutApplicantDocumentsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -9297,6 +9393,7 @@ export type AccountUncheckedCreateWithoutApplicantDocumentsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -9401,6 +9498,7 @@ export type AccountUpdateWithoutApplicantDocumentsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -9491,6 +9589,7 @@ export type AccountUncheckedUpdateWithoutApplicantDocumentsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -9579,6 +9678,7 @@ export type AccountCreateWithoutHostingAgentsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -9669,6 +9769,7 @@ export type AccountUncheckedCreateWithoutHostingAgentsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -9773,6 +9874,7 @@ export type AccountUpdateWithoutHostingAgentsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -9863,6 +9965,7 @@ export type AccountUncheckedUpdateWithoutHostingAgentsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -9951,6 +10054,7 @@ export type AccountCreateWithoutPortfolioItemsInput = {
   hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -10041,6 +10145,7 @@ export type AccountUncheckedCreateWithoutPortfolioItemsInput = {
   hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -10145,6 +10250,7 @@ export type AccountUpdateWithoutPortfolioItemsInput = {
   hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -10235,6 +10341,383 @@ export type AccountUncheckedUpdateWithoutPortfolioItemsInput = {
   hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutPortfolioViewsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutPortfolioViewsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutPortfolioViewsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPortfolioViewsInput, Prisma.AccountUncheckedCreateWithoutPortfolioViewsInput>
+}
+
+export type AccountUpsertWithoutPortfolioViewsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutPortfolioViewsInput, Prisma.AccountUncheckedUpdateWithoutPortfolioViewsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPortfolioViewsInput, Prisma.AccountUncheckedCreateWithoutPortfolioViewsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutPortfolioViewsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutPortfolioViewsInput, Prisma.AccountUncheckedUpdateWithoutPortfolioViewsInput>
+}
+
+export type AccountUpdateWithoutPortfolioViewsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutPortfolioViewsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -10324,6 +10807,7 @@ export type AccountCreateWithoutPortfolioDeadlinesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
@@ -10414,6 +10898,7 @@ export type AccountUncheckedCreateWithoutPortfolioDeadlinesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -10518,6 +11003,7 @@ export type AccountUpdateWithoutPortfolioDeadlinesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
@@ -10608,6 +11094,7 @@ export type AccountUncheckedUpdateWithoutPortfolioDeadlinesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -10695,6 +11182,7 @@ export type AccountCreateWithoutHostingChangesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -10785,6 +11273,7 @@ export type AccountUncheckedCreateWithoutHostingChangesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -10889,6 +11378,7 @@ export type AccountUpdateWithoutHostingChangesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -10979,6 +11469,7 @@ export type AccountUncheckedUpdateWithoutHostingChangesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -11067,6 +11558,7 @@ export type AccountCreateWithoutHostingDecisionRequestsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -11157,6 +11649,7 @@ export type AccountUncheckedCreateWithoutHostingDecisionRequestsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -11261,6 +11754,7 @@ export type AccountUpdateWithoutHostingDecisionRequestsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -11351,6 +11845,7 @@ export type AccountUncheckedUpdateWithoutHostingDecisionRequestsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -11439,6 +11934,7 @@ export type AccountCreateWithoutPortfolioFollowedInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -11529,6 +12025,7 @@ export type AccountUncheckedCreateWithoutPortfolioFollowedInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -11633,6 +12130,7 @@ export type AccountUpdateWithoutPortfolioFollowedInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -11723,6 +12221,7 @@ export type AccountUncheckedUpdateWithoutPortfolioFollowedInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -11811,6 +12310,7 @@ export type AccountCreateWithoutPortfolioImportsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -11901,6 +12401,7 @@ export type AccountUncheckedCreateWithoutPortfolioImportsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -12005,6 +12506,7 @@ export type AccountUpdateWithoutPortfolioImportsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -12095,6 +12597,7 @@ export type AccountUncheckedUpdateWithoutPortfolioImportsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -12183,6 +12686,7 @@ export type AccountCreateWithoutHostingCalendarsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -12273,6 +12777,7 @@ export type AccountUncheckedCreateWithoutHostingCalendarsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -12377,6 +12882,7 @@ export type AccountUpdateWithoutHostingCalendarsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -12467,6 +12973,7 @@ export type AccountUncheckedUpdateWithoutHostingCalendarsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -12555,6 +13062,7 @@ export type AccountCreateWithoutHostingRemindersInput = {
   hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -12645,6 +13153,7 @@ export type AccountUncheckedCreateWithoutHostingRemindersInput = {
   hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -12749,6 +13258,7 @@ export type AccountUpdateWithoutHostingRemindersInput = {
   hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -12839,6 +13349,7 @@ export type AccountUncheckedUpdateWithoutHostingRemindersInput = {
   hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -12927,6 +13438,7 @@ export type AccountCreateWithoutHostingReminderDayInput = {
   hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -13017,6 +13529,7 @@ export type AccountUncheckedCreateWithoutHostingReminderDayInput = {
   hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -13121,6 +13634,7 @@ export type AccountUpdateWithoutHostingReminderDayInput = {
   hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -13211,6 +13725,7 @@ export type AccountUncheckedUpdateWithoutHostingReminderDayInput = {
   hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -13299,6 +13814,7 @@ export type AccountCreateWithoutInvoiceTitlesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -13389,6 +13905,7 @@ export type AccountUncheckedCreateWithoutInvoiceTitlesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -13493,6 +14010,7 @@ export type AccountUpdateWithoutInvoiceTitlesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -13583,6 +14101,7 @@ export type AccountUncheckedUpdateWithoutInvoiceTitlesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -13671,6 +14190,7 @@ export type AccountCreateWithoutInvoicesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -13761,6 +14281,7 @@ export type AccountUncheckedCreateWithoutInvoicesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -13865,6 +14386,7 @@ export type AccountUpdateWithoutInvoicesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -13955,6 +14477,7 @@ export type AccountUncheckedUpdateWithoutInvoicesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -14044,6 +14567,7 @@ export type AccountCreateWithoutMonitorsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -14134,6 +14658,7 @@ export type AccountUncheckedCreateWithoutMonitorsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -14238,6 +14763,7 @@ export type AccountUpdateWithoutMonitorsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -14328,6 +14854,7 @@ export type AccountUncheckedUpdateWithoutMonitorsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -14416,6 +14943,7 @@ export type AccountCreateWithoutMonitorCalendarInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -14506,6 +15034,7 @@ export type AccountUncheckedCreateWithoutMonitorCalendarInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -14610,6 +15139,7 @@ export type AccountUpdateWithoutMonitorCalendarInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -14700,6 +15230,7 @@ export type AccountUncheckedUpdateWithoutMonitorCalendarInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -14787,6 +15318,7 @@ export type AccountCreateWithoutNoticesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -14877,6 +15409,7 @@ export type AccountUncheckedCreateWithoutNoticesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -14981,6 +15514,7 @@ export type AccountUpdateWithoutNoticesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -15071,6 +15605,7 @@ export type AccountUncheckedUpdateWithoutNoticesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -15160,6 +15695,7 @@ export type AccountCreateWithoutOrdersInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -15250,6 +15786,7 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -15354,6 +15891,7 @@ export type AccountUpdateWithoutOrdersInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -15444,6 +15982,7 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -15532,6 +16071,7 @@ export type AccountCreateWithoutCreditLimitInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -15622,6 +16162,7 @@ export type AccountUncheckedCreateWithoutCreditLimitInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -15726,6 +16267,7 @@ export type AccountUpdateWithoutCreditLimitInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -15816,6 +16358,7 @@ export type AccountUncheckedUpdateWithoutCreditLimitInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -15904,6 +16447,7 @@ export type AccountCreateWithoutPartnerKeysInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -15994,6 +16538,7 @@ export type AccountUncheckedCreateWithoutPartnerKeysInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -16098,6 +16643,7 @@ export type AccountUpdateWithoutPartnerKeysInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -16188,6 +16734,7 @@ export type AccountUncheckedUpdateWithoutPartnerKeysInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -16276,6 +16823,7 @@ export type AccountCreateWithoutPartnerRequestsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -16366,6 +16914,7 @@ export type AccountUncheckedCreateWithoutPartnerRequestsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -16470,6 +17019,7 @@ export type AccountUpdateWithoutPartnerRequestsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -16560,6 +17110,7 @@ export type AccountUncheckedUpdateWithoutPartnerRequestsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -16648,6 +17199,7 @@ export type AccountCreateWithoutPartnerUsageAlertsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -16738,6 +17290,7 @@ export type AccountUncheckedCreateWithoutPartnerUsageAlertsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -16842,6 +17395,7 @@ export type AccountUpdateWithoutPartnerUsageAlertsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -16932,6 +17486,7 @@ export type AccountUncheckedUpdateWithoutPartnerUsageAlertsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -17020,6 +17575,7 @@ export type AccountCreateWithoutPartnerStatementsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -17110,6 +17666,7 @@ export type AccountUncheckedCreateWithoutPartnerStatementsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -17214,6 +17771,7 @@ export type AccountUpdateWithoutPartnerStatementsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -17304,6 +17862,7 @@ export type AccountUncheckedUpdateWithoutPartnerStatementsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -17392,6 +17951,7 @@ export type AccountCreateWithoutWebhooksInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -17482,6 +18042,7 @@ export type AccountUncheckedCreateWithoutWebhooksInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -17586,6 +18147,7 @@ export type AccountUpdateWithoutWebhooksInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -17676,6 +18238,7 @@ export type AccountUncheckedUpdateWithoutWebhooksInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -17764,6 +18327,7 @@ export type AccountCreateWithoutPatentSearchesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -17854,6 +18418,7 @@ export type AccountUncheckedCreateWithoutPatentSearchesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -17958,6 +18523,7 @@ export type AccountUpdateWithoutPatentSearchesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -18048,6 +18614,7 @@ export type AccountUncheckedUpdateWithoutPatentSearchesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -18136,6 +18703,7 @@ export type AccountCreateWithoutPatentBatchesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -18226,6 +18794,7 @@ export type AccountUncheckedCreateWithoutPatentBatchesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -18330,6 +18899,7 @@ export type AccountUpdateWithoutPatentBatchesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -18420,6 +18990,7 @@ export type AccountUncheckedUpdateWithoutPatentBatchesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -18508,6 +19079,7 @@ export type AccountCreateWithoutPatentListsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -18598,6 +19170,7 @@ export type AccountUncheckedCreateWithoutPatentListsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -18702,6 +19275,7 @@ export type AccountUpdateWithoutPatentListsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -18792,6 +19366,7 @@ export type AccountUncheckedUpdateWithoutPatentListsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -18880,6 +19455,7 @@ export type AccountCreateWithoutPaymentsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -18970,6 +19546,7 @@ export type AccountUncheckedCreateWithoutPaymentsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -19074,6 +19651,7 @@ export type AccountUpdateWithoutPaymentsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -19164,6 +19742,7 @@ export type AccountUncheckedUpdateWithoutPaymentsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -19252,6 +19831,7 @@ export type AccountCreateWithoutReceiptsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -19342,6 +19922,7 @@ export type AccountUncheckedCreateWithoutReceiptsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -19446,6 +20027,7 @@ export type AccountUpdateWithoutReceiptsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -19536,6 +20118,7 @@ export type AccountUncheckedUpdateWithoutReceiptsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -19624,6 +20207,7 @@ export type AccountCreateWithoutVouchersInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -19714,6 +20298,7 @@ export type AccountUncheckedCreateWithoutVouchersInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -19818,6 +20403,7 @@ export type AccountUpdateWithoutVouchersInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -19908,6 +20494,7 @@ export type AccountUncheckedUpdateWithoutVouchersInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -19996,6 +20583,7 @@ export type AccountCreateWithoutReportsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -20086,6 +20674,7 @@ export type AccountUncheckedCreateWithoutReportsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -20190,6 +20779,7 @@ export type AccountUpdateWithoutReportsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -20280,6 +20870,7 @@ export type AccountUncheckedUpdateWithoutReportsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -20368,6 +20959,7 @@ export type AccountCreateWithoutSavedQueriesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
@@ -20458,6 +21050,7 @@ export type AccountUncheckedCreateWithoutSavedQueriesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -20562,6 +21155,7 @@ export type AccountUpdateWithoutSavedQueriesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
@@ -20652,6 +21246,7 @@ export type AccountUncheckedUpdateWithoutSavedQueriesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -20740,6 +21335,7 @@ export type AccountCreateWithoutTranslationsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -20830,6 +21426,7 @@ export type AccountUncheckedCreateWithoutTranslationsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -20934,6 +21531,7 @@ export type AccountUpdateWithoutTranslationsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -21024,6 +21622,7 @@ export type AccountUncheckedUpdateWithoutTranslationsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -21112,6 +21711,7 @@ export type AccountCreateWithoutTranslationDocumentsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -21202,6 +21802,7 @@ export type AccountUncheckedCreateWithoutTranslationDocumentsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -21306,6 +21907,7 @@ export type AccountUpdateWithoutTranslationDocumentsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -21396,6 +21998,7 @@ export type AccountUncheckedUpdateWithoutTranslationDocumentsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -21484,6 +22087,7 @@ export type AccountCreateWithoutTranslationMemoryInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -21574,6 +22178,7 @@ export type AccountUncheckedCreateWithoutTranslationMemoryInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -21678,6 +22283,7 @@ export type AccountUpdateWithoutTranslationMemoryInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -21768,6 +22374,7 @@ export type AccountUncheckedUpdateWithoutTranslationMemoryInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -21856,6 +22463,7 @@ export type AccountCreateWithoutGlossariesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -21946,6 +22554,7 @@ export type AccountUncheckedCreateWithoutGlossariesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -22050,6 +22659,7 @@ export type AccountUpdateWithoutGlossariesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -22140,6 +22750,7 @@ export type AccountUncheckedUpdateWithoutGlossariesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -22228,6 +22839,7 @@ export type AccountCreateWithoutFollowedGlossariesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -22318,6 +22930,7 @@ export type AccountUncheckedCreateWithoutFollowedGlossariesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -22422,6 +23035,7 @@ export type AccountUpdateWithoutFollowedGlossariesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -22512,6 +23126,7 @@ export type AccountUncheckedUpdateWithoutFollowedGlossariesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -22635,6 +23250,7 @@ export type AccountUpdateWithoutAvatarInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -22724,6 +23340,7 @@ export type AccountUncheckedUpdateWithoutAvatarInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -22819,6 +23436,7 @@ export type AccountCountOutputType = {
   hostingCalendars: number
   hostingReminders: number
   portfolioItems: number
+  portfolioViews: number
   portfolioDeadlines: number
   searchLogs: number
   savedQueries: number
@@ -22872,6 +23490,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   hostingCalendars?: boolean | AccountCountOutputTypeCountHostingCalendarsArgs
   hostingReminders?: boolean | AccountCountOutputTypeCountHostingRemindersArgs
   portfolioItems?: boolean | AccountCountOutputTypeCountPortfolioItemsArgs
+  portfolioViews?: boolean | AccountCountOutputTypeCountPortfolioViewsArgs
   portfolioDeadlines?: boolean | AccountCountOutputTypeCountPortfolioDeadlinesArgs
   searchLogs?: boolean | AccountCountOutputTypeCountSearchLogsArgs
   savedQueries?: boolean | AccountCountOutputTypeCountSavedQueriesArgs
@@ -23058,6 +23677,13 @@ export type AccountCountOutputTypeCountHostingRemindersArgs<ExtArgs extends runt
  */
 export type AccountCountOutputTypeCountPortfolioItemsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.PortfolioItemWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountPortfolioViewsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PortfolioViewWhereInput
 }
 
 /**
@@ -23321,6 +23947,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   hostingReminders?: boolean | Prisma.Account$hostingRemindersArgs<ExtArgs>
   hostingReminderDay?: boolean | Prisma.Account$hostingReminderDayArgs<ExtArgs>
   portfolioItems?: boolean | Prisma.Account$portfolioItemsArgs<ExtArgs>
+  portfolioViews?: boolean | Prisma.Account$portfolioViewsArgs<ExtArgs>
   portfolioDeadlines?: boolean | Prisma.Account$portfolioDeadlinesArgs<ExtArgs>
   searchLogs?: boolean | Prisma.Account$searchLogsArgs<ExtArgs>
   savedQueries?: boolean | Prisma.Account$savedQueriesArgs<ExtArgs>
@@ -23491,6 +24118,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   hostingReminders?: boolean | Prisma.Account$hostingRemindersArgs<ExtArgs>
   hostingReminderDay?: boolean | Prisma.Account$hostingReminderDayArgs<ExtArgs>
   portfolioItems?: boolean | Prisma.Account$portfolioItemsArgs<ExtArgs>
+  portfolioViews?: boolean | Prisma.Account$portfolioViewsArgs<ExtArgs>
   portfolioDeadlines?: boolean | Prisma.Account$portfolioDeadlinesArgs<ExtArgs>
   searchLogs?: boolean | Prisma.Account$searchLogsArgs<ExtArgs>
   savedQueries?: boolean | Prisma.Account$savedQueriesArgs<ExtArgs>
@@ -23558,6 +24186,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     hostingReminders: Prisma.$HostingReminderPayload<ExtArgs>[]
     hostingReminderDay: Prisma.$HostingReminderDayPayload<ExtArgs> | null
     portfolioItems: Prisma.$PortfolioItemPayload<ExtArgs>[]
+    portfolioViews: Prisma.$PortfolioViewPayload<ExtArgs>[]
     portfolioDeadlines: Prisma.$PortfolioDeadlinePayload<ExtArgs>[]
     searchLogs: Prisma.$SearchLogPayload<ExtArgs>[]
     savedQueries: Prisma.$SavedQueryPayload<ExtArgs>[]
@@ -24063,6 +24692,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   hostingReminders<T extends Prisma.Account$hostingRemindersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$hostingRemindersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingReminderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   hostingReminderDay<T extends Prisma.Account$hostingReminderDayArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$hostingReminderDayArgs<ExtArgs>>): Prisma.Prisma__HostingReminderDayClient<runtime.Types.Result.GetResult<Prisma.$HostingReminderDayPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   portfolioItems<T extends Prisma.Account$portfolioItemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$portfolioItemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PortfolioItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  portfolioViews<T extends Prisma.Account$portfolioViewsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$portfolioViewsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PortfolioViewPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   portfolioDeadlines<T extends Prisma.Account$portfolioDeadlinesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$portfolioDeadlinesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PortfolioDeadlinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   searchLogs<T extends Prisma.Account$searchLogsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$searchLogsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SearchLogPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   savedQueries<T extends Prisma.Account$savedQueriesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$savedQueriesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SavedQueryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -25097,6 +25727,30 @@ export type Account$portfolioItemsArgs<ExtArgs extends runtime.Types.Extensions.
   take?: number
   skip?: number
   distinct?: Prisma.PortfolioItemScalarFieldEnum | Prisma.PortfolioItemScalarFieldEnum[]
+}
+
+/**
+ * Account.portfolioViews
+ */
+export type Account$portfolioViewsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PortfolioView
+   */
+  select?: Prisma.PortfolioViewSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PortfolioView
+   */
+  omit?: Prisma.PortfolioViewOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PortfolioViewInclude<ExtArgs> | null
+  where?: Prisma.PortfolioViewWhereInput
+  orderBy?: Prisma.PortfolioViewOrderByWithRelationInput | Prisma.PortfolioViewOrderByWithRelationInput[]
+  cursor?: Prisma.PortfolioViewWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PortfolioViewScalarFieldEnum | Prisma.PortfolioViewScalarFieldEnum[]
 }
 
 /**

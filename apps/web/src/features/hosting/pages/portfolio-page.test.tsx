@@ -9,6 +9,8 @@ const pageOf = (records: object[]) => ({ records, total: records.length, size: 2
 function serve(server: StubServer) {
   server.answer('/custody/client', { data: [] })
   server.answer('/custody/applicant/list', { data: [] })
+  server.answer('/custody/agent/page', { data: pageOf([]) })
+  server.answer('/custody/portfolio/view', { data: [] })
 }
 const row = (name: string) => page.getByRole('row').filter({ hasText: name })
 

@@ -1,8 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { useListPortfolio } from '@markwright/api-client/hosting'
 import type { PortfolioKind } from '@markwright/api-client/models/portfolioKind'
+import type { PortfolioView } from '@markwright/api-client/models/portfolioView'
 import { Button, Select } from 'antd'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { paths } from '../../../shared/lib/paths.ts'
@@ -24,9 +25,13 @@ import { ColumnChoice } from '../components/column-choice.tsx'
 import styles from '../components/hosting.module.css'
 import { AgentFilter, FilterSelect, PartyFilters } from '../components/party-select.tsx'
 import { usePortfolioColumns } from '../components/portfolio-columns.tsx'
+import { useListViews } from '../hooks/use-list-views.ts'
 import { useWords } from '../hooks/use-words.ts'
 import { hasRegister, pathOfKind, portfolioKinds, portfolioStates } from '../model/kinds.ts'
-import { columnNames, columnsOfKind, usualColumns } from '../model/list-columns.ts'
+import { columnNames, usualColumns } from '../model/list-columns.ts'
+import { parametersOf, shownColumns } from '../model/list-view.ts'
+
+const ViewBar = lazy(async () => ({ default: (await import('../components/view-bar.tsx')).ViewBar }))
 
 /** The rights of one kind, the one of the address. */
 export function PortfolioPage() {
@@ -52,10 +57,9 @@ function Portfolio({ kind }: { kind: PortfolioKind }) {
   const { t } = useTranslation('hosting')
   const words = useWords()
   const isPhone = usePhoneWidth()
-  const { address, request, isFiltered } = useListRequest(filterKinds)
-  const { choice: choiceOf, change } = useListAddress()
+  const { address, request, filter, isFiltered } = useListRequest(filterKinds)
+  const { choice: choiceOf, text: textOf, change } = useListAddress()
   const sort = choiceOf('sort', sorts) ?? sorts[0]
-  const answer = useListPortfolio({ kind, sort, ...request }, { query: listQuery })
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [isAdding, setIsAdding] = useState(false)
   const [saved, setColumns] = useLocalStorage(
@@ -63,7 +67,15 @@ function Portfolio({ kind }: { kind: PortfolioKind }) {
     usualColumns(kind),
     isListOf(columnNames),
   )
-  const shown = columnsOfKind(kind).filter((name) => saved.includes(name))
+  const shown = shownColumns(kind, saved)
+  const show = (view: PortfolioView, options?: { replace: boolean }) => {
+    change(parametersOf(view, sorts[0]), options)
+    setColumns(shownColumns(kind, view.columns))
+  }
+  const views = useListViews(kind, (view) => show(view, { replace: true }))
+  const answer = useListPortfolio({ kind, sort, ...request }, { query: { ...listQuery, enabled: !views.isOpening } })
+  const clear = () =>
+    change(Object.fromEntries([...Object.keys(filterKinds), 'view', 'page'].map((name) => [name, null])))
   const columns = usePortfolioColumns(kind, shown)
   const add = (
     <Button
@@ -94,6 +106,25 @@ function Portfolio({ kind }: { kind: PortfolioKind }) {
           wordFor={(only) => t(`list.onlies.${only}`)}
         />
       </Filters>
+      {views.isError && !views.data ? (
+        <p className={styles.row} style={{ marginBlock: 12 }}>
+          <span className={styles.faint}>{t('views.failed')}</span>
+          <Button size="small" onClick={() => void views.refetch()}>
+            {t('views.retry')}
+          </Button>
+        </p>
+      ) : (
+        <Suspense fallback={<div style={{ height: 32, marginBlock: 12 }} />}>
+          <ViewBar
+            kind={kind}
+            views={views.data ?? []}
+            appliedId={textOf('view')}
+            shown={{ filters: filter, sort, columns: shown }}
+            onApply={(view) => (view ? show(view) : clear())}
+            refresh={views.refetch}
+          />
+        </Suspense>
+      )}
       <RecordList
         label={t(`kind.${kind}`)}
         answer={answer}
@@ -124,15 +155,7 @@ function Portfolio({ kind }: { kind: PortfolioKind }) {
             ? {
                 title: t('list.noneFound'),
                 text: t('list.noneFoundText'),
-                actions: (
-                  <Button
-                    onClick={() =>
-                      change(Object.fromEntries([...Object.keys(filterKinds), 'page'].map((name) => [name, null])))
-                    }
-                  >
-                    {t('list.showAll')}
-                  </Button>
-                ),
+                actions: <Button onClick={clear}>{t('list.showAll')}</Button>,
               }
             : {
                 title: t(`list.none.${kind}`),
