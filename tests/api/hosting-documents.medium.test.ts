@@ -135,7 +135,7 @@ test.each([
   [{ applicantId: 'x' }, 'applicantId'],
 ])('what is wrong with %o is named, and no file is stored', async (fields, field) => {
   const member = await bench.member()
-  const response = await upload(member, await objects.applicant(member), fields as Record<string, string>)
+  const response = await upload(member, await objects.applicant(member), fields)
   expect(response).toMatchObject({ status: 400, data: { field } })
   expect(await filesOf(member.id)).toEqual([])
 })

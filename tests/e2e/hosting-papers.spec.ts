@@ -43,6 +43,22 @@ const texts = {
     detach: '删除并解除',
     agentRemoved: '代理已删除',
     noAgents: '还没有代理',
+    sort: '排序',
+    byName: '按名称',
+    keyword: '关键词',
+    saveView: '存为视图',
+    viewName: '视图名称',
+    openWith: '打开列表时使用',
+    viewSaved: '视图已保存',
+    views: '已存视图',
+    asDefault: '高新（默认）',
+    update: '更新“高新”',
+    more: '“高新”的更多操作',
+    rename: '重命名',
+    deleteItem: '删除',
+    viewRemoved: '视图已删除',
+    noneFound: '没有符合条件的权利',
+    showAll: '查看全部',
   },
   en: {
     menu: 'Portfolio',
@@ -82,6 +98,22 @@ const texts = {
     detach: 'Delete and detach',
     agentRemoved: 'Agent deleted',
     noAgents: 'No agents yet',
+    sort: 'Sort',
+    byName: 'By name',
+    keyword: 'Keyword',
+    saveView: 'Save as view',
+    viewName: 'Name of the view',
+    openWith: 'Open the list with it',
+    viewSaved: 'View saved',
+    views: 'Saved views',
+    asDefault: '高新 (default)',
+    update: 'Update “高新”',
+    more: 'More for “高新”',
+    rename: 'Rename',
+    deleteItem: 'Delete',
+    viewRemoved: 'View deleted',
+    noneFound: 'Nothing matches',
+    showAll: 'Show all',
   },
 }
 
@@ -212,5 +244,62 @@ for (const [language, width] of [
     await expect(page.getByText(words.agentRemoved)).toBeVisible()
     await open('/hostingPlatforms/institution')
     await expect(page.getByRole('heading', { name: words.noAgents })).toBeVisible()
+  })
+
+  test(`a list is saved as a view, opens with it, and the view is changed and deleted (${language}, ${width} px)`, async ({
+    page,
+    context,
+    open,
+    setLanguage,
+  }) => {
+    test.slow()
+    const words = texts[language]
+    await setLanguage(language)
+    await page.setViewportSize({ width, height: 900 })
+    await prepare((await signInAs(context)).token)
+    const dialog = page.getByRole('dialog')
+    const right = page.getByRole('main').getByRole('link', { name: '高新证书', exact: true })
+    const choose = async (field: string, option: string) => {
+      await page.getByRole('combobox', { name: field, exact: true }).click()
+      await page.getByTitle(option, { exact: true }).last().click()
+    }
+
+    await open('/hostingPlatforms/qualifications?keyword=%E9%AB%98%E6%96%B0')
+    await choose(words.sort, words.byName)
+    await page.getByRole('button', { name: words.saveView, exact: true }).click()
+    await dialog.getByRole('textbox', { name: words.viewName }).fill('高新')
+    await dialog.getByRole('checkbox', { name: words.openWith }).check()
+    await dialog.getByRole('button', { name: words.save }).click()
+    await expect(page.getByText(words.viewSaved)).toBeVisible()
+
+    // Another browser of the same member opens the list as the view has it.
+    await open('/hostingPlatforms/home')
+    await goTo(page, words, words.certificates)
+    await expect(page).toHaveURL(/keyword=.*sort=title.*view=/)
+    await expect(right).toBeVisible()
+    await expect(page.getByTitle(words.asDefault, { exact: true })).toBeVisible()
+    expect(await excessWidth(page)).toBe(0)
+
+    const search = page.getByRole('textbox', { name: words.keyword })
+    await search.fill('无此证书')
+    await search.press('Enter')
+    await expect(page.getByRole('heading', { name: words.noneFound })).toBeVisible()
+    await page.getByRole('button', { name: words.update, exact: true }).click()
+    await expect(page.getByRole('button', { name: words.update, exact: true })).toBeHidden()
+    await page.getByRole('button', { name: words.showAll, exact: true }).click()
+    await expect(right).toBeVisible()
+    await choose(words.views, words.asDefault)
+    await expect(page.getByRole('heading', { name: words.noneFound })).toBeVisible()
+
+    await page.getByRole('button', { name: words.more, exact: true }).click()
+    await page.getByRole('menuitem', { name: words.rename, exact: true }).click()
+    await dialog.getByRole('textbox', { name: words.viewName }).fill('旧的')
+    await dialog.getByRole('button', { name: words.rename, exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: words.more.replace('高新', '旧的'), exact: true }).click()
+    await page.getByRole('menuitem', { name: words.deleteItem, exact: true }).click()
+    await dialog.getByRole('button', { name: words.removeAct, exact: true }).click()
+    await expect(page.getByText(words.viewRemoved)).toBeVisible()
+    await expect(page.getByRole('combobox', { name: words.views, exact: true })).toBeHidden()
   })
 }

@@ -89,19 +89,19 @@ export function createDocumentsService(deps: {
   const deleteObjects = async (files: readonly DeletedFile[]) => {
     for (const file of files) await deps.objects.delete(objectKey(file))
   }
-  /** Stores a file for an account, and takes it back where `use` refuses it. */
+  /** Stores a file for an account, and takes it back where `attach` refuses it. */
   async function withFile<Result>(
     file: FormFile,
     member: Member,
     ownerId: string,
-    use: (fileId: string) => Promise<Result | AppError>,
+    attach: (fileId: string) => Promise<Result | AppError>,
   ): Promise<Result> {
     const uploader = { accountId: member.id, ip: member.ip, ownerId }
     const stored = await deps.files.upload({ kind: 'applicantDocument', ...file }, uploader)
     try {
-      const used = await use(stored.id)
-      if (used instanceof AppError) throw used
-      return used
+      const attached = await attach(stored.id)
+      if (attached instanceof AppError) throw attached
+      return attached
     } catch (error) {
       await repository.discard(stored.id)
       await deleteObjects([stored])

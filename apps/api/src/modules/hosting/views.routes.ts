@@ -11,7 +11,7 @@ export const viewsHandlers = (views: ViewsService): Handlers<Operations> => ({
     (await views.list(requireMember(member).id, query.kind)).map(presentView),
 
   createPortfolioView: async ({ member, body }) => {
-    const { kind, isDefault = false, ...draft } = body
+    const { kind, isDefault, ...draft } = body
     return presentView(await views.create(requireMember(member).id, kind, draft, isDefault))
   },
 

@@ -214,5 +214,5 @@ const stated = <Values extends Record<string, string>>(values: { [Name in keyof 
 /** A draft cannot hold a file. */
 const withoutFile = <Values extends { file: File | null }>(draft: FormDraft<Values>): FormDraft<Values> => ({
   ...draft,
-  save: (values) => draft.save({ ...values, file: undefined } as never),
+  save: (values) => draft.save({ ...values, file: null }),
 })

@@ -26,6 +26,7 @@ export function DocumentView({ id }: { id: string }) {
   const { title, kind, number, issuedOn, expiresOn, expiry, applicantName, clientName, note } = data
   const madeOf = (version: { edition: number; addedBy: string; addTime: string }) =>
     t('editionBy', { edition: version.edition, who: version.addedBy, time: toLocalMinute(version.addTime) })
+  const noteText = note && <span className={styles.note}>{note}</span>
   return (
     <>
       <h3 className={styles.title}>{title}</h3>
@@ -42,7 +43,7 @@ export function DocumentView({ id }: { id: string }) {
               {expiresOn} <ExpirySign expiry={expiry} />
             </span>,
           ],
-          [t('hosting:field.note'), note && <span className={styles.note}>{note}</span>],
+          [t('hosting:field.note'), noteText],
         ]}
       />
       <p style={{ margin: '16px 0 6px', overflowWrap: 'anywhere' }}>

@@ -18,6 +18,9 @@ export function RightFacts({ item }: { item: PortfolioItem }) {
   const applicantLink = applicant && (
     <SiteLink to={hostingApplicantPath(applicant.id)}>{applicant.applicantName}</SiteLink>
   )
+  const agentLink = agentName && (
+    <SiteLink to={hostingPath(paths.hostingAgents, { keyword: agentName })}>{agentName}</SiteLink>
+  )
   return (
     <section className={styles.section} aria-labelledby="facts">
       <h2 id="facts">{t('right.own')}</h2>
@@ -25,10 +28,7 @@ export function RightFacts({ item }: { item: PortfolioItem }) {
         facts={[
           [t('party.client'), clientLink],
           [t('party.applicant'), applicantLink],
-          [
-            t('party.agent'),
-            agentName && <SiteLink to={hostingPath(paths.hostingAgents, { keyword: agentName })}>{agentName}</SiteLink>,
-          ],
+          [t('party.agent'), agentLink],
           ...(kind === 'patent'
             ? ([
                 [t('field.claims'), claims],

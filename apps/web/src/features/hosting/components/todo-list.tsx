@@ -44,6 +44,9 @@ export function TodoList({ overview, clientId }: { overview: HostingOverview; cl
   )
 }
 
+/** The last column of the deadlines. */
+const ACTS = 'acts'
+
 function useTodoColumns(): Column<Todo>[] {
   const { t } = useTranslation('hosting')
   const words = useWords()
@@ -72,7 +75,7 @@ function useTodoColumns(): Column<Todo>[] {
         <div className={styles.faint}>{words.distance(expiresOn)}</div>
       </>
     ),
-    acts: ({ id, title }) => (
+    [ACTS]: ({ id, title }) => (
       <ButtonLink size="small" to={documentPath(id)} aria-label={t('home.openDocumentOne', { title })}>
         {t('home.openDocument')}
       </ButtonLink>
