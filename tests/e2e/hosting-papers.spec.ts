@@ -280,7 +280,7 @@ for (const [language, width] of [
     await expect(page.getByTitle(words.asDefault, { exact: true })).toBeVisible()
     expect(await excessWidth(page)).toBe(0)
 
-    const search = page.getByRole('textbox', { name: words.keyword })
+    const search = page.getByRole('searchbox', { name: words.keyword })
     await search.fill('无此证书')
     await search.press('Enter')
     await expect(page.getByRole('heading', { name: words.noneFound })).toBeVisible()

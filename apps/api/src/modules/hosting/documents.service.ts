@@ -32,7 +32,7 @@ export type DocumentDraft = {
   note?: string | null | undefined
 }
 
-export const documentKinds = [
+const documentKinds = [
   'licence',
   'identity',
   'powerOfAttorney',
@@ -47,7 +47,7 @@ const PASSED_MONTHS = 9
 const lengths = { title: 200, number: 100, note: 2000 } as const
 
 /** How a document stands on a day. */
-export const expiryOn = (expiresOn: string | null, today: string): Expiry => {
+const expiryOn = (expiresOn: string | null, today: string): Expiry => {
   if (expiresOn === null) return 'unstated'
   if (expiresOn < today) return 'expired'
   return expiresOn <= addDays(today, SOON_DAYS) ? 'soon' : 'valid'

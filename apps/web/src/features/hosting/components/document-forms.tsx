@@ -134,6 +134,7 @@ function FileItem() {
     <Form.Item
       name="file"
       label={t('form.file')}
+      required
       extra={t('form.fileHelp')}
       rules={[
         {
