@@ -106,7 +106,7 @@ async function readDocumentForm(request: FastifyRequest) {
   return { file, text }
 }
 
-export const presentDocument = ({ row, role, expiry, former }: SeenDocument): Schemas['ApplicantDocument'] => ({
+const presentDocument = ({ row, role, expiry, former }: SeenDocument): Schemas['ApplicantDocument'] => ({
   id: row.id,
   applicantId: row.applicant_id,
   applicantName: row.applicant_name,

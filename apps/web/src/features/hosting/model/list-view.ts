@@ -3,7 +3,7 @@ import type { PortfolioView } from '@markwright/api-client/models/portfolioView'
 import type { PortfolioViewFilters } from '@markwright/api-client/models/portfolioViewFilters'
 import { type ColumnName, columnsOfKind } from './list-columns.ts'
 
-export const filterNames = ['clientId', 'applicantId', 'agentId', 'office', 'state', 'keyword', 'only'] as const
+const filterNames = ['clientId', 'applicantId', 'agentId', 'office', 'state', 'keyword', 'only'] as const
 
 /** What a list of rights shows: which rights, in which order, with which columns. */
 export type ListView = Pick<PortfolioView, 'filters' | 'sort'> & { columns: readonly ColumnName[] }
