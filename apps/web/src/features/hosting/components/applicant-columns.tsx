@@ -3,10 +3,8 @@ import type { Applicant } from '@markwright/api-client/models/applicant'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../shared/list/column.ts'
-import { paths } from '../../../shared/lib/paths.ts'
-import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
 import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
-import { hostingApplicantPath, hostingPath } from '../model/hosting-paths.ts'
+import { hostingApplicantPath } from '../model/hosting-paths.ts'
 import { marksPath } from '../model/marks-path.ts'
 import styles from './hosting.module.css'
 import { Sign } from './signs.tsx'
@@ -81,14 +79,6 @@ export function useApplicantColumns(
       title: t('acts'),
       render: ({ id, applicantName }) => (
         <>
-          <ButtonLink
-            type="text"
-            size="small"
-            to={hostingPath(paths.hostingDocuments, { applicantId: id })}
-            aria-label={t('applicants.documentsOne', { name: applicantName })}
-          >
-            {t('applicants.documents')}
-          </ButtonLink>
           <Button
             type="text"
             size="small"
