@@ -92,6 +92,12 @@ describe('an account that is closed', () => {
     await objects.quote(member)
     await objects.queryShare(member)
     await objects.applicant(member)
+    await objects.applicantDocument(member)
+    await objects.hostingAgent(member)
+    const [paper] = await rows<{ bucket: string; file_name: string }>(
+      `SELECT bucket, file_name FROM stored_file WHERE owner_id = $1 AND kind = 'applicantDocument'`,
+      [member.id],
+    )
     await objects.notice(member)
     await objects.text(member)
     await objects.memory(member)
@@ -132,6 +138,7 @@ describe('an account that is closed', () => {
         .flatMap(() => [
           `files/${avatar.bucketName}/${avatar.fileName}`,
           `files/${licence.bucketName}/${licence.fileName}`,
+          `files/${paper!.bucket}/${paper!.file_name}`,
           `reports/${report!.id}.pdf`,
           stored!.key,
         ])

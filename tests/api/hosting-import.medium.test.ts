@@ -69,6 +69,23 @@ test('a table is imported with its clients and applicants, and again only as far
   expect(list.records.map((each: { changed: number }) => each.changed)).toEqual([1, 0, 0])
 })
 
+test('a row that names an agent of the account, in either language, names it', async () => {
+  const member = await bench.member()
+  const agent = { kind: 'firm', name: '青松代理所', nameEn: 'Pine IP' }
+  const { data } = await call('POST', '/agent', member, agent)
+  const head = ['类型', '国家', '申请号', '名称', '代理机构']
+  const rows = [head, ['商标', 'CN', '771201', '甲', '青松代理所'], ['商标', 'CN', '771202', '乙', 'Pine IP']]
+  expect(await importTable(member, [...rows, ['商标', 'CN', '771203', '丙', '别的所']])).toMatchObject({ added: 3 })
+  const { data: named } = await call('GET', `/portfolio/page?agentId=${data.id}`, member)
+  expect(named.records.map(({ title }: { title: string }) => title).toSorted()).toEqual(['乙', '甲'].toSorted())
+  const { data: all } = await call('GET', '/portfolio/page', member)
+  expect(all.records.find(({ title }: { title: string }) => title === '丙')).toMatchObject({
+    agent: '别的所',
+    agentId: null,
+  })
+  expect((await call('GET', '/agent/page', member)).data.total).toBe(1)
+})
+
 test('a number is the same right whether or not the day of its filing is known', async () => {
   const member = await bench.member()
   const head = ['类型', '国家', '申请号', '名称', '申请日']

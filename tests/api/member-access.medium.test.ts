@@ -3,6 +3,7 @@ import { indexOperations, type Operation, routeSchema } from '../../apps/api/src
 import type { DeferredSchema } from '../../apps/api/src/kernel/compile-on-first-use.ts'
 import { type ApiBench, createApiBench } from '../support/api-bench.ts'
 import { exampleOf } from '../support/example-body.ts'
+import { formOf, pdf } from '../support/sample-files.ts'
 import {
   aMonitorDraft,
   anAddress,
@@ -54,9 +55,12 @@ const kinds: Kind[] = [
   { path: /^\w+ \/custody\/statement\/:id/, make: (objects, owner) => objects.clientStatement(owner) },
   { path: /^\w+ \/custody\/calendar\/feed\/:id/, make: (objects, owner) => objects.hostingCalendar(owner) },
   { path: /^\w+ \/custody\/import\/:id/, make: (objects, owner) => objects.portfolioImport(owner) },
+  { path: /^\w+ \/custody\/information\/:id/, make: (objects, owner) => objects.applicantDocument(owner) },
+  { path: /^\w+ \/custody\/agent\/:id/, make: (objects, owner) => objects.hostingAgent(owner) },
   { path: /^\w+ \/custody\/applicant\/:id/, make: (objects, owner) => objects.applicant(owner) },
   { path: /^\w+ \/custody\/client\/:id\/share\/:shareId/, make: (objects, owner) => objects.hostingShare(owner) },
   { path: /^\w+ \/custody\/client\/:id/, make: (objects, owner) => objects.hostingClient(owner) },
+  { path: /^\w+ \/custody\/portfolio\/view\/:id/, make: (objects, owner) => objects.portfolioView(owner) },
   { path: /^\w+ \/custody\/portfolio\/:id/, make: (objects, owner) => objects.portfolioItem(owner) },
   { path: /^\w+ \/custody\/deadline\/:id/, make: (objects, owner) => objects.ownDeadline(owner) },
   { path: /^\w+ \/custody\/annualFee\/:id\/receipt/, make: (objects, owner) => objects.annuityReceipt(owner) },
@@ -134,7 +138,10 @@ const bodies: Record<string, object> = {
   updateHostingClient: { version: 1, name: 'x' },
   changeClientCharge: { version: 1, title: 'x', chargedOn: '2026-01-01', amount: '1' },
   changeClientStatement: { version: 1, act: 'pay' },
+  updateApplicantDocument: { version: 1, kind: 'other', title: 'x' },
+  updateHostingAgent: { version: 1, kind: 'firm', name: 'x' },
   updateApplicant: { version: 1, applicantName: '张三', type: 'Individual' },
+  updatePortfolioView: { version: 1, name: 'x' },
   updatePortfolioItem: { version: 1, title: 'x' },
   changeHostingDeadline: { version: 1, isDone: true },
   hostApplicantRights: { kind: 'mark' },
@@ -158,6 +165,16 @@ const bodies: Record<string, object> = {
   watchPatentSearch: { channels: ['site'], frequency: 'daily', version: 0 },
 }
 
+/** Bodies that are files. */
+const forms: Record<string, () => ReturnType<typeof formOf>> = {
+  importGlossary: glossaryFile,
+  replaceApplicantDocument: () =>
+    formOf([
+      ['version', '1'],
+      ['file', pdf, 'a.pdf'],
+    ]),
+}
+
 const operations = [...indexOperations().values()].filter(
   ({ id, url, security }) => security.scheme !== 'staffBearer' && url.includes(':') && !(id in ofNobody),
 )
@@ -179,7 +196,7 @@ async function call(operation: Operation, parameters: Parameters, caller: Member
   const url = operation.url.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name]!))
   const schema = routeSchema(operation).body as DeferredSchema | undefined
   const body = bodies[operation.id] ?? (schema && (exampleOf(schema.resolve()) as object))
-  const form = operation.id === 'importGlossary' ? glossaryFile() : null
+  const form = forms[operation.id]?.() ?? null
   const query = operation.definition.parameters
     .filter(({ in: place, required }: { in: string; required?: boolean }) => place === 'query' && required)
     .map(({ name, schema: own }: { name: string; schema: unknown }) => [name, String(exampleOf(own))])

@@ -98,7 +98,7 @@ for (const language of ['cn', 'en'] as const)
     const widths = widthsFor(language, [390, 768, 1440])
     await page.setViewportSize({ width: widths[0]!, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const { itemId, patentId, applicantId, invitationPath } = await aPortfolio(await signInAs(context))
+    const { itemId, patentId, applicantId, documentId, invitationPath } = await aPortfolio(await signInAs(context))
     for (const path of [
       '/hostingPlatforms/home',
       '/hostingPlatforms/trademark',
@@ -116,6 +116,10 @@ for (const language of ['cn', 'en'] as const)
       '/hostingPlatforms/import',
       '/hostingPlatforms/feeds',
       '/hostingPlatforms/reminders',
+      '/hostingPlatforms/informationupload',
+      '/hostingPlatforms/informationupload?keyword=qxzvjkwq',
+      `/hostingPlatforms/informationupload?id=${documentId}`,
+      '/hostingPlatforms/institution',
       invitationPath,
     ])
       await test.step(path, async () => {

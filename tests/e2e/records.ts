@@ -3,6 +3,7 @@ import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { randomUUID } from 'node:crypto'
 import { insertRow } from '../support/insert-row.ts'
 import { buildMember, inDatabase } from '../support/members.ts'
+import { pdf } from '../support/sample-files.ts'
 
 /** The database of the site under test. */
 const database = { stores: { redisUrl: null, databaseUrl: process.env['SITE_DATABASE_URL']! } }
@@ -141,7 +142,28 @@ export async function aPortfolio({ token }: { token: string }) {
   )
   const client = await call('/client', { name: '甲客户', contact: '王女士' })
   const applicant = await call('/applicant', { type: 'Organization', applicantName: mark!.owner, clientId: client.id })
-  const right = { clientId: client.id, applicantId: applicant.id }
+  const agent = await call('/agent', {
+    kind: 'firm',
+    name: '松林知识产权代理有限公司',
+    nameEn: 'Pine Forest IP',
+    code: '11001',
+    offices: ['CN', 'US', 'JP'],
+    contact: '李女士',
+    phone: '010-88886666',
+    clientId: client.id,
+  })
+  const form = new FormData()
+  const document = { applicantId: applicant.id, kind: 'powerOfAttorney', title: '总委托书', number: '2026-01' }
+  for (const [name, value] of Object.entries(document)) form.append(name, value)
+  form.append('expiresOn', todayIn(HOME_ZONE, new Date()))
+  form.append('file', new Blob([new Uint8Array(pdf)]), '总委托书.pdf')
+  const uploaded = await fetch(`${process.env['SITE_URL']!}/custody/information/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  })
+  const { data: stored } = (await uploaded.json()) as { data: { id: string } }
+  const right = { clientId: client.id, applicantId: applicant.id, agentId: agent.id }
   const item = await call('/portfolio', {
     ...right,
     kind: 'mark',
@@ -174,6 +196,7 @@ export async function aPortfolio({ token }: { token: string }) {
     itemId: item.id,
     patentId: patent.id,
     applicantId: applicant.id,
+    documentId: stored.id,
     invitationPath: url!.slice(url!.indexOf('#') + 1),
   }
 }

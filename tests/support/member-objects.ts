@@ -7,7 +7,7 @@ import { buildPaidOrder } from './paid-order.ts'
 import { insertRow } from './insert-row.ts'
 import { buildGrant } from './plans.ts'
 import { buildMark, buildPatent } from './registers.ts'
-import { formOf, pngOf } from './sample-files.ts'
+import { formOf, pdf, pngOf } from './sample-files.ts'
 
 export type Member = Awaited<ReturnType<ApiBench['member']>>
 
@@ -216,6 +216,25 @@ export function createMemberObjects(bench: ApiBench) {
       const applicantName = `云澜科技${randomUUID().slice(0, 8)}`
       const draft = { applicantName, type: 'Organization', ...(clientId !== undefined && { clientId }) }
       return (await post(owner, '/custody/applicant', draft)).id as string
+    },
+    async applicantDocument(owner: Member, applicantId?: string) {
+      const document = await send(
+        owner,
+        '/custody/information/upload',
+        ['applicantId', applicantId ?? (await objects.applicant(owner))],
+        ['kind', 'powerOfAttorney'],
+        ['title', '代理委托书'],
+        ['file', pdf, '委托书.pdf'],
+      )
+      return document.id as string
+    },
+    async hostingAgent(owner: Member, clientId?: string) {
+      const draft = { kind: 'firm', name: `代理所 ${randomUUID().slice(0, 8)}`, ...(clientId && { clientId }) }
+      return (await post(owner, '/custody/agent', draft)).id as string
+    },
+    async portfolioView(owner: Member) {
+      const draft = { kind: 'mark', name: '视图', filters: {}, sort: 'title', columns: ['state'] }
+      return (await post(owner, '/custody/portfolio/view', draft)).id as string
     },
     async hostingClient(owner: Member) {
       return (await post(owner, '/custody/client', { name: `客户 ${randomUUID().slice(0, 8)}` })).id as string

@@ -107,7 +107,7 @@ export async function buildApp(
   registerMetrics(app, { metrics, token: options.metricsToken })
   await app.register(cookie)
   await app.register(formbody)
-  await app.register(multipart, { limits: { files: 1, fields: 5, fileSize: FILE_BYTES_MAX } })
+  await app.register(multipart, { limits: { files: 1, fields: 10, fileSize: FILE_BYTES_MAX } })
   // A flood is met in each process by itself; what must not be done too often is counted for all of them together.
   await app.register(rateLimit, {
     max: options.requestsPerSecond * BURST_SECONDS,

@@ -18,6 +18,8 @@ export const createRight = (values: Record<string, unknown> = {}) => ({
   clientId: null,
   clientName: null,
   applicantId: null,
+  agentId: null,
+  agentName: null,
   role: 'owner',
   source: 'register',
   inRegister: true,

@@ -13,6 +13,7 @@ const CLOSED = '注销账号 / account closed'
 /** Tables whose rows go with the account. */
 export const clearedTables = [
   'applicant',
+  'applicant_document',
   'bulk_query',
   'case_draft',
   'case_quotation',
@@ -22,6 +23,7 @@ export const clearedTables = [
   'file_export',
   'glossary',
   'glossary_follower',
+  'hosting_agent',
   'hosting_calendar',
   'hosting_change',
   'hosting_client',
@@ -44,6 +46,7 @@ export const clearedTables = [
   'portfolio_followed',
   'portfolio_import',
   'portfolio_item',
+  'portfolio_view',
   'saved_patent_search',
   'saved_query',
   'search_log',

@@ -299,6 +299,7 @@ interface JsonColumns {
   'portfolio_item.register': Record<string, unknown>
   'portfolio_item.kept': Record<string, string | number[] | null>
   'portfolio_item.changes': { field: string; from: string | number[] | null; to: string | number[] | null }[]
+  'portfolio_view.filters': Record<string, string>
   'portfolio_deadline.computed': object
   'hosting_change.facts': Record<string, unknown>
   'case_draft.content': Record<string, unknown>

@@ -32,6 +32,7 @@ export async function addItems(
           account_id: accountId,
           client_id: item.clientId,
           applicant_id: item.applicantId,
+          agent_id: item.agentId,
           kind: item.kind,
           office: item.office,
           number: item.number,

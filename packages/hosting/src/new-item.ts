@@ -13,6 +13,7 @@ import {
 export type OwnColumns = {
   clientId: string | null
   applicantId: string | null
+  agentId: string | null
   claims: number | null
   feeReduction: string | null
   details: Record<string, string>
@@ -24,6 +25,7 @@ export type NewItem = Omit<ItemRow, 'id'> &
 export const noOwn: OwnColumns = {
   clientId: null,
   applicantId: null,
+  agentId: null,
   claims: null,
   feeReduction: null,
   details: {},

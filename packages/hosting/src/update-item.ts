@@ -13,7 +13,7 @@ export type ChangeItem = (item: ItemRow) => {
     office?: string
     registerHash?: Buffer | null
   }
-  action: 'item.update' | 'item.take' | 'item.keep' | 'item.client' | 'item.applicant'
+  action: 'item.update' | 'item.take' | 'item.keep' | 'item.client' | 'item.applicant' | 'item.agent'
   facts?: Record<string, unknown>
 } | null
 
@@ -52,6 +52,7 @@ export async function updateItem(
       ...columnsOf(changed.item),
       ...(own.clientId !== undefined && { client_id: own.clientId }),
       ...(own.applicantId !== undefined && { applicant_id: own.applicantId }),
+      ...(own.agentId !== undefined && { agent_id: own.agentId }),
       ...(own.claims !== undefined && { claims: own.claims }),
       ...(own.feeReduction !== undefined && { fee_reduction: own.feeReduction }),
       ...(own.details !== undefined && { details: JSON.stringify(own.details) }),

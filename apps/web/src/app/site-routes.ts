@@ -295,6 +295,12 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
         page(paths.hostingReminders, 'RemindersPage', () => import('../features/hosting/pages/reminders-page.tsx'), {
           texts: ['exchange'],
         }),
+        page(paths.hostingDocuments, 'DocumentsPage', () => import('../features/hosting/pages/documents-page.tsx'), {
+          texts: ['applicantDocuments'],
+        }),
+        page(paths.hostingAgents, 'AgentsPage', () => import('../features/hosting/pages/agents-page.tsx'), {
+          texts: ['agents'],
+        }),
         page(paths.annuities, 'AnnuitiesPage', () => import('../features/hosting/pages/annuities-page.tsx'), {
           texts: ['annuities'],
         }),

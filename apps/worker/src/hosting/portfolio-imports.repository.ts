@@ -194,6 +194,18 @@ function createImporter(tx: QueryBuilder, table: ImportedTable, { at, today }: D
       .execute()
     return id
   }
+  /** By its name in either language; an agency that is not known stays a text. */
+  const findAgent = async (name: string | undefined): Promise<string | null> => {
+    if (name === undefined) return null
+    const known = await tx
+      .selectFrom('hosting_agent')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where((is) => is.or([is('name', '=', name), is('name_en', '=', name)]))
+      .orderBy('name')
+      .executeTakeFirst()
+    return known?.id ?? null
+  }
   const findItem = (row: ImportedRow, record: RegisterRecord | null) => {
     const keys = [
       ...new Set([...(record ? [record.registerKey] : []), itemNumberKey(row.kind, row.office, row.number)]),
@@ -241,16 +253,18 @@ function createImporter(tx: QueryBuilder, table: ImportedTable, { at, today }: D
       )
     const clientId = client.id
     const applicantId = await findApplicant(row.applicant, clientId)
+    const agentId = await findAgent(row.agent)
     const details = {
       ...(row.version !== undefined && { version: row.version }),
       ...(row.issuer !== undefined && { issuer: row.issuer }),
     }
-    if (known) return change(known, row, { clientId, applicantId, details })
+    if (known) return change(known, row, { clientId, applicantId, agentId, details })
 
     const own: OwnColumns = {
       ...noOwn,
       clientId,
       applicantId,
+      agentId,
       details,
       claims: row.claims ?? null,
       feeReduction: row.feeReduction ?? null,
@@ -267,11 +281,12 @@ function createImporter(tx: QueryBuilder, table: ImportedTable, { at, today }: D
   async function change(
     known: NonNullable<Awaited<ReturnType<typeof findItem>>>,
     row: ImportedRow,
-    { clientId, applicantId, details }: Pick<OwnColumns, 'clientId' | 'applicantId' | 'details'>,
+    { clientId, applicantId, agentId, details }: Pick<OwnColumns, 'clientId' | 'applicantId' | 'agentId' | 'details'>,
   ): Promise<Outcome> {
     const own: Partial<OwnColumns> = {
       ...(clientId !== null && clientId !== known.client_id && { clientId }),
       ...(applicantId !== null && applicantId !== known.applicant_id && { applicantId }),
+      ...(agentId !== null && agentId !== known.agent_id && { agentId }),
       ...(row.claims !== undefined && row.claims !== known.claims && { claims: row.claims }),
       ...(row.feeReduction !== undefined &&
         row.feeReduction !== known.fee_reduction && { feeReduction: row.feeReduction }),

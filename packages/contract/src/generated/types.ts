@@ -4804,6 +4804,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/custody/agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an agent; 61042 where there is one of this name, 61043 where there are 500. */
+        post: operations["createHostingAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/agent/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** An agent. */
+        get: operations["getHostingAgent"];
+        /** Change an agent; 61001 where it was changed meanwhile, 61042 where another one has the name. */
+        put: operations["updateHostingAgent"];
+        post?: never;
+        /**
+         * Delete an agent; with `detach` from the rights that name it too.
+         * @description 61044 where rights name it and `detach` is not set.
+         */
+        delete: operations["deleteHostingAgent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/agent/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Agents of the member, and those of clients that others share, by name. */
+        get: operations["listHostingAgents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/custody/annualFee/{id}/receipt": {
         parameters: {
             query?: never;
@@ -5494,6 +5552,123 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/custody/information/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** A document with its former versions, the latest first. */
+        get: operations["getApplicantDocument"];
+        /** Change what is said of a document; 61001 where it was changed meanwhile. */
+        put: operations["updateApplicantDocument"];
+        post?: never;
+        /** Delete a document with all its versions. */
+        delete: operations["deleteApplicantDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/information/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** The file of a document, or of one of its former versions. */
+        get: operations["downloadApplicantDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/information/{id}/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the file of a document by a newer version; the former one stays in its history.
+         * @description 61001 where it was changed meanwhile, 61041 where it has 50 versions, 413 and 415 as for an upload.
+         */
+        post: operations["replaceApplicantDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/information/applicant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The applicants whose documents the member sees, by name. */
+        get: operations["listDocumentApplicants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/information/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents of the applicants that the member sees, own ones and those of clients that others share. */
+        get: operations["listApplicantDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/information/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a document of an applicant (PDF, JPEG, PNG, DOCX; at most 20 MB).
+         * @description 413 and 415 for a file that is not accepted, 61007 where the member may only read, 61040 where there are 2,000
+         *     documents.
+         */
+        post: operations["uploadApplicantDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/custody/invitation": {
         parameters: {
             query?: never;
@@ -5682,6 +5857,50 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/portfolio/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The views of a list of rights that the member has saved, the default first, then by name. */
+        get: operations["listPortfolioViews"];
+        put?: never;
+        /**
+         * Save filters, order and columns of a list under a name.
+         * @description 61045 where there are 20 of the list, 61046 where there is one of this name.
+         */
+        post: operations["createPortfolioView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/portfolio/view/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a view, overwrite it, or make it the default of its list or none.
+         * @description What is not sent stays. 61001 where it was changed meanwhile, 61046 where another one has the name.
+         */
+        put: operations["updatePortfolioView"];
+        post?: never;
+        /** Delete a view; the rights are not affected. */
+        delete: operations["deletePortfolioView"];
         options?: never;
         head?: never;
         patch?: never;
@@ -9982,6 +10201,79 @@ export interface components {
             name: string;
             nameEn: string | null;
         };
+        ApplicantDocument: {
+            /** @description Who uploaded this version. */
+            addedBy: string;
+            addTime: components["schemas"]["Instant"];
+            /** Format: uuid */
+            applicantId: string;
+            applicantName: string;
+            /** Format: uuid */
+            clientId: string | null;
+            clientName: string | null;
+            /** @description Number of the version from 1. */
+            edition: number;
+            expiresOn: components["schemas"]["NullableDay"];
+            expiry: components["schemas"]["ApplicantDocumentExpiry"];
+            fileName: string;
+            /** @description Bytes. */
+            fileSize: number;
+            /** @description The latest first; empty in lists. */
+            former: components["schemas"]["FormerDocumentVersion"][];
+            /** Format: uuid */
+            id: string;
+            issuedOn: components["schemas"]["NullableDay"];
+            kind: components["schemas"]["ApplicantDocumentKind"];
+            /** @description Null for those who may only read. */
+            note: string | null;
+            number: string | null;
+            role: components["schemas"]["HostingRole"];
+            title: string;
+            version: number;
+        };
+        ApplicantDocumentChange: {
+            expiresOn?: components["schemas"]["NullableDay"];
+            issuedOn?: components["schemas"]["NullableDay"];
+            kind: components["schemas"]["ApplicantDocumentKind"];
+            note?: string | null;
+            number?: string | null;
+            title: string;
+            version: number;
+        };
+        /**
+         * @description Today in Asia/Shanghai; `soon` within 90 days, `unstated` where no last day is stated.
+         * @enum {string}
+         */
+        ApplicantDocumentExpiry: "expired" | "soon" | "valid" | "unstated";
+        ApplicantDocumentForm: {
+            /** Format: uuid */
+            applicantId: string;
+            expiresOn?: components["schemas"]["Day"];
+            /** Format: binary */
+            file: string;
+            issuedOn?: components["schemas"]["Day"];
+            kind: components["schemas"]["ApplicantDocumentKind"];
+            note?: string;
+            number?: string;
+            title: string;
+        };
+        /** @enum {string} */
+        ApplicantDocumentKind: "licence" | "identity" | "powerOfAttorney" | "priority" | "use" | "other";
+        ApplicantDocumentPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["ApplicantDocument"][];
+            size: number;
+            total: number;
+        };
+        ApplicantDocumentVersionForm: {
+            expiresOn?: components["schemas"]["Day"];
+            /** Format: binary */
+            file: string;
+            issuedOn?: components["schemas"]["Day"];
+            number?: string;
+            version: number;
+        };
         ApplicantDraft: {
             address?: string | null;
             applicantName: string;
@@ -11779,6 +12071,14 @@ export interface components {
             /** @description What a unit of it is worth in CNY. */
             rate: string;
         } | null;
+        DocumentApplicant: {
+            /** Format: uuid */
+            clientId: string | null;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            role: components["schemas"]["HostingRole"];
+        };
         DocumentFile: {
             /** Format: binary */
             file: string;
@@ -11993,6 +12293,17 @@ export interface components {
             widthMm: number;
         };
         FilterValues: string[];
+        FormerDocumentVersion: {
+            addedBy: string;
+            addTime: components["schemas"]["Instant"];
+            edition: number;
+            expiresOn: components["schemas"]["NullableDay"];
+            fileName: string;
+            /** @description Bytes. */
+            fileSize: number;
+            issuedOn: components["schemas"]["NullableDay"];
+            number: string | null;
+        };
         FoundGoodsItem: {
             basicNo: string | null;
             classNo: number;
@@ -12296,6 +12607,73 @@ export interface components {
             added: number;
             present: number;
         };
+        HostingAgent: {
+            address: string | null;
+            /** Format: uuid */
+            clientId: string | null;
+            clientName: string | null;
+            /** @description Code of the agency, or number of the attorney. */
+            code: string | null;
+            contact: string | null;
+            /** @description Rights that name it and that the member sees, by their kind. */
+            counts: {
+                certificate: number;
+                mark: number;
+                patent: number;
+                software: number;
+            };
+            email: string | null;
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["HostingAgentKind"];
+            name: string;
+            nameEn: string | null;
+            /** @description Null for those who may only read. */
+            note: string | null;
+            /** @description WIPO ST.3 codes. */
+            offices: string[];
+            phone: string | null;
+            role: components["schemas"]["HostingRole"];
+            version: number;
+        };
+        HostingAgentChange: {
+            address?: string | null;
+            /** Format: uuid */
+            clientId?: string | null;
+            code?: string | null;
+            contact?: string | null;
+            email?: string | null;
+            kind: components["schemas"]["HostingAgentKind"];
+            name: string;
+            nameEn?: string | null;
+            note?: string | null;
+            offices?: string[];
+            phone?: string | null;
+            version: number;
+        };
+        HostingAgentDraft: {
+            address?: string | null;
+            /** Format: uuid */
+            clientId?: string | null;
+            code?: string | null;
+            contact?: string | null;
+            email?: string | null;
+            kind: components["schemas"]["HostingAgentKind"];
+            name: string;
+            nameEn?: string | null;
+            note?: string | null;
+            offices?: string[];
+            phone?: string | null;
+        };
+        /** @enum {string} */
+        HostingAgentKind: "firm" | "person";
+        HostingAgentPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["HostingAgent"][];
+            size: number;
+            total: number;
+        };
         HostingCalendarFeed: {
             /** Format: uuid */
             clientId: string | null;
@@ -12469,6 +12847,17 @@ export interface components {
             }[];
             /** @description Rights whose register says something else than the own data. */
             different: number;
+            /** @description Documents of applicants that expire within 90 days or have expired, the earliest last day first. */
+            documents: {
+                applicantName: string;
+                clientName: string | null;
+                expiresOn: components["schemas"]["Day"];
+                expiry: components["schemas"]["ApplicantDocumentExpiry"];
+                /** Format: uuid */
+                id: string;
+                kind: components["schemas"]["ApplicantDocumentKind"];
+                title: string;
+            }[];
             /** @description Last days that are not done, by how near they are; each contains the ones before. */
             due: {
                 count: number;
@@ -15325,7 +15714,9 @@ export interface components {
         };
         PortfolioBulk: {
             /** @enum {string} */
-            act: "client" | "applicant" | "takeRegister" | "seen" | "delete";
+            act: "client" | "applicant" | "agent" | "takeRegister" | "seen" | "delete";
+            /** Format: uuid */
+            agentId?: string | null;
             /** Format: uuid */
             applicantId?: string | null;
             /** Format: uuid */
@@ -15342,6 +15733,8 @@ export interface components {
             }[];
         };
         /** @enum {string} */
+        PortfolioColumn: "nextDeadline" | "registrationNumber" | "office" | "classes" | "patentKind" | "state" | "owner" | "agent" | "actingAgent" | "client" | "filedOn" | "priorityOn" | "registeredOn" | "expiresOn";
+        /** @enum {string} */
         PortfolioDecision: "undecided" | "keep" | "drop" | "asked";
         /** @description What only software copyrights and certificates have. */
         PortfolioDetails: {
@@ -15350,6 +15743,8 @@ export interface components {
             version?: string;
         };
         PortfolioExportDraft: {
+            /** Format: uuid */
+            agentId?: string;
             /** Format: uuid */
             applicantId?: string;
             /** Format: uuid */
@@ -15416,6 +15811,9 @@ export interface components {
         PortfolioItem: {
             agent: string | null;
             /** Format: uuid */
+            agentId: string | null;
+            agentName: string | null;
+            /** Format: uuid */
             applicantId: string | null;
             /** @description What the register has changed last. */
             changes: {
@@ -15467,6 +15865,8 @@ export interface components {
         PortfolioItemChange: {
             agent?: string | null;
             /** Format: uuid */
+            agentId?: string | null;
+            /** Format: uuid */
             applicantId?: string | null;
             claims?: number | null;
             classes?: number[];
@@ -15491,6 +15891,8 @@ export interface components {
         };
         PortfolioItemDraft: {
             agent?: string | null;
+            /** Format: uuid */
+            agentId?: string | null;
             /** Format: uuid */
             applicantId?: string | null;
             claims?: number | null;
@@ -15527,6 +15929,9 @@ export interface components {
         PortfolioRow: {
             agent: string | null;
             /** Format: uuid */
+            agentId: string | null;
+            agentName: string | null;
+            /** Format: uuid */
             applicantId: string | null;
             changeTime: components["schemas"]["NullableInstant"];
             classes: number[];
@@ -15560,6 +15965,8 @@ export interface components {
             title: string;
             version: number;
         };
+        /** @enum {string} */
+        PortfolioSort: "nextDue" | "-createTime" | "title" | "office" | "-changeTime" | "expiryDate";
         /** @enum {string} */
         PortfolioState: "pending" | "live" | "ended" | "unknown";
         PortfolioTable: {
@@ -15596,6 +16003,47 @@ export interface components {
             registrationNumber?: string | null;
             state?: components["schemas"]["PortfolioState"];
             title: string | null;
+        };
+        PortfolioView: {
+            columns: components["schemas"]["PortfolioColumn"][];
+            filters: components["schemas"]["PortfolioViewFilters"];
+            /** Format: uuid */
+            id: string;
+            isDefault: boolean;
+            kind: components["schemas"]["PortfolioKind"];
+            name: string;
+            sort: components["schemas"]["PortfolioSort"];
+            version: number;
+        };
+        PortfolioViewChange: {
+            columns?: components["schemas"]["PortfolioColumn"][];
+            filters?: components["schemas"]["PortfolioViewFilters"];
+            isDefault?: boolean;
+            name?: string;
+            sort?: components["schemas"]["PortfolioSort"];
+            version: number;
+        };
+        PortfolioViewDraft: {
+            columns: components["schemas"]["PortfolioColumn"][];
+            filters: components["schemas"]["PortfolioViewFilters"];
+            /** @default false */
+            isDefault: boolean;
+            kind: components["schemas"]["PortfolioKind"];
+            name: string;
+            sort: components["schemas"]["PortfolioSort"];
+        };
+        PortfolioViewFilters: {
+            /** Format: uuid */
+            agentId?: string;
+            /** Format: uuid */
+            applicantId?: string;
+            /** Format: uuid */
+            clientId?: string;
+            keyword?: string;
+            office?: string;
+            /** @enum {string} */
+            only?: "different" | "changed" | "due";
+            state?: components["schemas"]["PortfolioState"];
         };
         PriceFee: {
             amount: components["schemas"]["Amount"];
@@ -25649,6 +26097,137 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    createHostingAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HostingAgentDraft"];
+            };
+        };
+        responses: {
+            /** @description The agent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostingAgent"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getHostingAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostingAgent"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateHostingAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HostingAgentChange"];
+            };
+        };
+        responses: {
+            /** @description The agent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostingAgent"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteHostingAgent: {
+        parameters: {
+            query?: {
+                detach?: boolean;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listHostingAgents: {
+        parameters: {
+            query?: {
+                clientId?: string;
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description A part of name, code or contact. */
+                keyword?: string;
+                /** @description Those who act before it. */
+                office?: string;
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostingAgentPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     downloadAnnuityReceipt: {
         parameters: {
             query?: never;
@@ -26850,6 +27429,214 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getApplicantDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicantDocument"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateApplicantDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicantDocumentChange"];
+            };
+        };
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicantDocument"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteApplicantDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadApplicantDocument: {
+        parameters: {
+            query?: {
+                /** @description Number of a version from 1; the present one without it. */
+                edition?: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file as it was stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "image/*": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    replaceApplicantDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ApplicantDocumentVersionForm"];
+            };
+        };
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicantDocument"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDocumentApplicants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentApplicant"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listApplicantDocuments: {
+        parameters: {
+            query?: {
+                applicantId?: string;
+                clientId?: string;
+                /** @description Number of the page, from 1. */
+                current?: components["parameters"]["current"];
+                /** @description Expired, expires within 90 days, valid (those that expire soon among them), or no last day stated. */
+                expiry?: "expired" | "soon" | "valid" | "unstated";
+                /** @description A part of title, number or applicant. */
+                keyword?: string;
+                kind?: components["schemas"]["ApplicantDocumentKind"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["size"];
+                sort?: "expiresOn" | "-createTime" | "title" | "applicant";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicantDocumentPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    uploadApplicantDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ApplicantDocumentForm"];
+            };
+        };
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicantDocument"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     readHostingInvitation: {
         parameters: {
             query?: never;
@@ -27137,6 +27924,7 @@ export interface operations {
     listPortfolio: {
         parameters: {
             query?: {
+                agentId?: string;
                 applicantId?: string;
                 clientId?: string;
                 /** @description Number of the page, from 1. */
@@ -27165,6 +27953,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PortfolioPage"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPortfolioViews: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["PortfolioKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, 20 at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioView"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createPortfolioView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortfolioViewDraft"];
+            };
+        };
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioView"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updatePortfolioView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortfolioViewChange"];
+            };
+        };
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioView"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deletePortfolioView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
                 };
             };
             default: components["responses"]["Failure"];

@@ -283,10 +283,30 @@ export type HostingShare = Prisma.HostingShareModel
  */
 export type ApplicantSpelling = Prisma.ApplicantSpellingModel
 /**
+ * Model ApplicantDocument
+ * A document of an applicant, in its present version.
+ */
+export type ApplicantDocument = Prisma.ApplicantDocumentModel
+/**
+ * Model FormerDocumentVersion
+ * A version of a document that was replaced.
+ */
+export type FormerDocumentVersion = Prisma.FormerDocumentVersionModel
+/**
+ * Model HostingAgent
+ * An agency, or somebody, who acts before offices for owners of rights.
+ */
+export type HostingAgent = Prisma.HostingAgentModel
+/**
  * Model PortfolioItem
  * A right that an account looks after.
  */
 export type PortfolioItem = Prisma.PortfolioItemModel
+/**
+ * Model PortfolioView
+ * Filters, order and columns of a list of rights under a name.
+ */
+export type PortfolioView = Prisma.PortfolioViewModel
 /**
  * Model PortfolioDeadline
  * A last day of a right, by a rule of its office or as somebody entered it.

@@ -708,6 +708,23 @@ export type EnumHostingRoleWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumHostingRoleFilter<$PrismaModel>
 }
 
+export type EnumApplicantDocumentKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.ApplicantDocumentKind | Prisma.EnumApplicantDocumentKindFieldRefInput<$PrismaModel>
+  in?: $Enums.ApplicantDocumentKind[] | Prisma.ListEnumApplicantDocumentKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ApplicantDocumentKind[] | Prisma.ListEnumApplicantDocumentKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumApplicantDocumentKindFilter<$PrismaModel> | $Enums.ApplicantDocumentKind
+}
+
+export type EnumApplicantDocumentKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ApplicantDocumentKind | Prisma.EnumApplicantDocumentKindFieldRefInput<$PrismaModel>
+  in?: $Enums.ApplicantDocumentKind[] | Prisma.ListEnumApplicantDocumentKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ApplicantDocumentKind[] | Prisma.ListEnumApplicantDocumentKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumApplicantDocumentKindWithAggregatesFilter<$PrismaModel> | $Enums.ApplicantDocumentKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumApplicantDocumentKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumApplicantDocumentKindFilter<$PrismaModel>
+}
+
 export type EnumPortfolioKindFilter<$PrismaModel = never> = {
   equals?: $Enums.PortfolioKind | Prisma.EnumPortfolioKindFieldRefInput<$PrismaModel>
   in?: $Enums.PortfolioKind[] | Prisma.ListEnumPortfolioKindFieldRefInput<$PrismaModel>
@@ -1929,6 +1946,23 @@ export type NestedEnumHostingRoleWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumHostingRoleFilter<$PrismaModel>
   _max?: Prisma.NestedEnumHostingRoleFilter<$PrismaModel>
+}
+
+export type NestedEnumApplicantDocumentKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.ApplicantDocumentKind | Prisma.EnumApplicantDocumentKindFieldRefInput<$PrismaModel>
+  in?: $Enums.ApplicantDocumentKind[] | Prisma.ListEnumApplicantDocumentKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ApplicantDocumentKind[] | Prisma.ListEnumApplicantDocumentKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumApplicantDocumentKindFilter<$PrismaModel> | $Enums.ApplicantDocumentKind
+}
+
+export type NestedEnumApplicantDocumentKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ApplicantDocumentKind | Prisma.EnumApplicantDocumentKindFieldRefInput<$PrismaModel>
+  in?: $Enums.ApplicantDocumentKind[] | Prisma.ListEnumApplicantDocumentKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ApplicantDocumentKind[] | Prisma.ListEnumApplicantDocumentKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumApplicantDocumentKindWithAggregatesFilter<$PrismaModel> | $Enums.ApplicantDocumentKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumApplicantDocumentKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumApplicantDocumentKindFilter<$PrismaModel>
 }
 
 export type NestedEnumPortfolioKindFilter<$PrismaModel = never> = {

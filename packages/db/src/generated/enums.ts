@@ -190,6 +190,18 @@ export const HostingRole = {
 export type HostingRole = (typeof HostingRole)[keyof typeof HostingRole]
 
 
+export const ApplicantDocumentKind = {
+  licence: 'licence',
+  identity: 'identity',
+  powerOfAttorney: 'powerOfAttorney',
+  priority: 'priority',
+  use: 'use',
+  other: 'other'
+} as const
+
+export type ApplicantDocumentKind = (typeof ApplicantDocumentKind)[keyof typeof ApplicantDocumentKind]
+
+
 export const PortfolioKind = {
   mark: 'mark',
   patent: 'patent',

@@ -713,11 +713,59 @@ export interface ApplicantSpellingTable {
   name: string
 }
 
+export interface ApplicantDocumentTable {
+  id: string
+  account_id: string
+  applicant_id: string
+  kind: 'licence' | 'identity' | 'powerOfAttorney' | 'priority' | 'use' | 'other'
+  title: string
+  number: string | null
+  issued_on: string | null
+  expires_on: string | null
+  note: string | null
+  file_id: string
+  edition: ColumnType<number, number | undefined, number>
+  added_by: string
+  added_at: ColumnType<Date, Date | string, Date | string>
+  version: ColumnType<number, number | undefined, number>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface FormerDocumentVersionTable {
+  document_id: string
+  edition: number
+  number: string | null
+  issued_on: string | null
+  expires_on: string | null
+  file_id: string
+  added_by: string
+  added_at: ColumnType<Date, Date | string, Date | string>
+}
+
+export interface HostingAgentTable {
+  id: string
+  account_id: string
+  client_id: string | null
+  kind: string
+  name: string
+  name_en: string | null
+  code: string | null
+  offices: ColumnType<(string)[], (string)[] | undefined, (string)[]>
+  contact: string | null
+  phone: string | null
+  email: string | null
+  address: string | null
+  note: string | null
+  version: ColumnType<number, number | undefined, number>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 export interface PortfolioItemTable {
   id: string
   account_id: string
   client_id: string | null
   applicant_id: string | null
+  agent_id: string | null
   kind: 'mark' | 'patent' | 'software' | 'certificate'
   office: string
   number: string
@@ -749,6 +797,19 @@ export interface PortfolioItemTable {
   version: ColumnType<number, number | undefined, number>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface PortfolioViewTable {
+  id: string
+  account_id: string
+  kind: 'mark' | 'patent' | 'software' | 'certificate'
+  name: string
+  filters: ColumnType<Json<'portfolio_view.filters'>, string | undefined, string>
+  sort: string
+  columns: (string)[]
+  is_default: ColumnType<boolean, boolean | undefined, boolean>
+  version: ColumnType<number, number | undefined, number>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
 export interface PortfolioDeadlineTable {
@@ -2052,7 +2113,11 @@ export interface Tables {
   hosting_client: HostingClientTable
   hosting_share: HostingShareTable
   applicant_spelling: ApplicantSpellingTable
+  applicant_document: ApplicantDocumentTable
+  former_document_version: FormerDocumentVersionTable
+  hosting_agent: HostingAgentTable
   portfolio_item: PortfolioItemTable
+  portfolio_view: PortfolioViewTable
   portfolio_deadline: PortfolioDeadlineTable
   hosting_change: HostingChangeTable
   hosting_decision_request: HostingDecisionRequestTable

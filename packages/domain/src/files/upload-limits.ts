@@ -29,6 +29,7 @@ export const uploadLimits = {
   tmApply: { suffixes: ['JPG', 'JPEG', 'PNG'], size: 2 * MB, pixel: { heightMin: 400, widthMin: 400 } },
   doc: { suffixes: ['PDF', 'DOC', 'DOCX', 'TXT'], size: 20 * MB },
   priority: { suffixes: ['PDF', 'JPG', 'JPEG', 'PNG'], size: 10 * MB },
+  applicantDocument: { suffixes: ['PDF', 'JPG', 'JPEG', 'PNG', 'DOCX'], size: 20 * MB },
   voucher: { suffixes: ['PDF', ...imageFormats], size: 10 * MB },
   /** Of staff. */
   invoice: { suffixes: ['PDF', 'JPG', 'JPEG', 'PNG'], size: 10 * MB },

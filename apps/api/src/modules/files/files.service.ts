@@ -83,16 +83,17 @@ export function createFilesService(deps: {
   }
 
   /**
-   * Stores what a member uploads, or an image that a visitor searches with.
+   * Stores what a member uploads, or an image that a visitor searches with. `ownerId` is the account whose file it is, where
+   * that is another one than the uploader's.
    * @throws 401 for other files of visitors, 429 beyond the day's number, and what storeFile throws.
    */
-  const upload = async (file: Upload, uploader: Uploader): Promise<StoredFile> => {
-    const { accountId } = uploader
+  const upload = async (file: Upload, uploader: Uploader & { ownerId?: string }): Promise<StoredFile> => {
+    const { accountId, ownerId = accountId } = uploader
     if (file.kind === 'tmSearch') await countSearchImage(uploader)
     else if (accountId === null) throw new AppError(commonErrors.unauthenticated)
     else await limits.spend(memberUploads, accountId)
     const bucket = file.kind === 'avatar' ? 'public' : 'private'
-    return deps.storeFile({ ...file, ownerId: accountId, bucket })
+    return deps.storeFile({ ...file, ownerId, bucket })
   }
 
   return {

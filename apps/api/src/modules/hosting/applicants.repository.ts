@@ -4,6 +4,7 @@ import { foldPartyText } from '@markwright/domain/people/party-key'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { groupBy } from '@markwright/runtime/group-by.ts'
 import { randomUUID } from 'node:crypto'
+import { type DeletedFile, deleteDocuments } from './delete-documents.repository.ts'
 import { isNameTaken } from './name-taken.repository.ts'
 
 /** What a member fills in. */
@@ -104,8 +105,21 @@ export function createApplicantsRepository(db: QueryBuilder) {
         return numUpdatedRows === 1n ? 'done' : 'changed'
       }),
 
-    /** Whether there was one. */
-    delete: (accountId: string, id: string): Promise<boolean> => deleteOwn(db, 'applicant', accountId, id),
+    /** Deletes it with its documents. @returns where their bytes are; null where there was none */
+    delete: (accountId: string, id: string): Promise<DeletedFile[] | null> =>
+      changeLocked(db, accountId, async (tx) => {
+        const documents = await tx
+          .selectFrom('applicant_document')
+          .select('id')
+          .where('applicant_id', '=', id)
+          .where('account_id', '=', accountId)
+          .execute()
+        const files = await deleteDocuments(
+          tx,
+          documents.map((document) => document.id),
+        )
+        return (await deleteOwn(tx, 'applicant', accountId, id)) ? files : null
+      }),
 
     hasClient: async (accountId: string, clientId: string): Promise<boolean> =>
       (await db
@@ -139,6 +153,7 @@ export function createApplicantsRepository(db: QueryBuilder) {
           .onConflict((conflict) => conflict.doNothing())
           .execute()
         await tx.updateTable('portfolio_item').set({ applicant_id: id }).where('applicant_id', 'in', ids).execute()
+        await tx.updateTable('applicant_document').set({ applicant_id: id }).where('applicant_id', 'in', ids).execute()
         await tx.deleteFrom('applicant').where('id', 'in', ids).execute()
         await recordChanges(tx, accountId, [
           {

@@ -3,6 +3,7 @@ import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { checkContact, checkFilled, requireText, trimToNull } from '../../kernel/fields.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { ApplicantColumns, ApplicantRow, ApplicantsRepository } from './applicants.repository.ts'
+import type { DeletedFile } from './delete-documents.repository.ts'
 import { hostingErrors } from './hosting.errors.ts'
 
 /** `marks` and `patents`: what the registers have of its names. */
@@ -26,7 +27,13 @@ const namesOf = ({ name, name_en, spellings }: ApplicantRow): string[] => [
   ...spellings,
 ]
 
-export function createApplicantsService({ repository }: { repository: ApplicantsRepository }) {
+export function createApplicantsService({
+  repository,
+  deleteObjects,
+}: {
+  repository: ApplicantsRepository
+  deleteObjects: (files: readonly DeletedFile[]) => Promise<void>
+}) {
   const counted = async (rows: ApplicantRow[]): Promise<CountedApplicant[]> => {
     const names = rows.map(namesOf)
     const [marks, patents] = await Promise.all([repository.countMarks(names), repository.countPatents(names)])
@@ -73,7 +80,9 @@ export function createApplicantsService({ repository }: { repository: Applicants
     },
 
     async delete(accountId: string, id: string) {
-      if (!(await repository.delete(accountId, id))) throw new AppError(commonErrors.notFound)
+      const files = await repository.delete(accountId, id)
+      if (files === null) throw new AppError(commonErrors.notFound)
+      await deleteObjects(files)
     },
 
     /** @throws 404 for the one that stays, 61024 where another one does not exist */

@@ -39,6 +39,17 @@ const texts: Record<HostingAction, (facts: Shown, language: Language) => string>
   'item.keep': (_, at) => pick(at, '保留自己的内容', 'kept the own value'),
   'item.client': (_, at) => pick(at, '更改所属客户', 'changed the client'),
   'item.applicant': (_, at) => pick(at, '更改申请人', 'changed the applicant'),
+  'item.agent': (_, at) => pick(at, '更改代理', 'changed the agent'),
+  'agent.create': (_, at) => pick(at, '新增代理', 'added the agent'),
+  'agent.update': (_, at) => pick(at, '修改代理资料', 'changed the agent'),
+  'agent.delete': ({ count }, at) =>
+    count === '0'
+      ? pick(at, '删除代理', 'deleted the agent')
+      : pick(at, `删除代理，并从 ${count} 件资产中移除`, `deleted the agent, also from ${count} rights`),
+  'document.add': (_, at) => pick(at, '上传文件', 'uploaded the document'),
+  'document.update': (_, at) => pick(at, '修改文件信息', 'changed what is said of the document'),
+  'document.replace': (_, at) => pick(at, '上传文件的新版本', 'uploaded a newer version of the document'),
+  'document.delete': (_, at) => pick(at, '删除文件', 'deleted the document'),
   'deadline.add': ({ title, dueOn }, at) =>
     pick(at, `新增期限“${title}”（${dueOn}）`, `added the deadline “${title}” (${dueOn})`),
   'deadline.change': (facts, at) => deadlineText(facts, at),

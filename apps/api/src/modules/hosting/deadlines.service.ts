@@ -5,6 +5,7 @@ import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { type HostingRole, roleIn, type Scope } from './access.repository.ts'
 import type { DeadlineFilter, DeadlineRow, DeadlinesRepository } from './deadlines.repository.ts'
 import { hostingErrors } from './hosting.errors.ts'
+import type { DocumentsService } from './documents.service.ts'
 import type { LoadOverview } from './overview.repository.ts'
 import type { PortfolioService } from './portfolio.service.ts'
 
@@ -19,6 +20,7 @@ export function createDeadlinesService(deps: {
   repository: DeadlinesRepository
   loadOverview: LoadOverview
   portfolio: Pick<PortfolioService, 'findToEdit'>
+  documents: Pick<DocumentsService, 'listExpiring'>
   loadScope: (accountId: string) => Promise<Scope>
   now: () => Date
 }) {
@@ -102,15 +104,16 @@ export function createDeadlinesService(deps: {
     async overview(accountId: string, filter: { clientId: string | null; applicantId: string | null }) {
       const scope = await loadScope(accountId)
       const day = today()
-      const [figures, { rows }] = await Promise.all([
+      const [figures, { rows }, documents] = await Promise.all([
         deps.loadOverview(scope, filter, day),
         repository.list(
           scope,
           { from: addMonths(day, -PASSED_MONTHS), to: null, kind: null, itemKind: null, withDone: false, ...filter },
           { skip: 0, take: TODO },
         ),
+        deps.documents.listExpiring(scope, filter),
       ])
-      return { ...figures, today: day, todo: rows.map((row) => seen(scope, row)) }
+      return { ...figures, today: day, todo: rows.map((row) => seen(scope, row)), documents }
     },
   }
 }

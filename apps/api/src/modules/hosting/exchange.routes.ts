@@ -126,6 +126,7 @@ export const exchangeHandlers = ({
         kind: filter.kind ?? null,
         clientId: filter.clientId ?? null,
         applicantId: filter.applicantId ?? null,
+        agentId: filter.agentId ?? null,
         office: filter.office ?? null,
         state: filter.state ?? null,
         keyword: trimToNull(filter.keyword),

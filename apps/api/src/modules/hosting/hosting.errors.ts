@@ -2,6 +2,13 @@ import { CLIENTS_MAX, ITEMS_MAX } from '@markwright/hosting'
 import { refusal } from '../../kernel/errors.ts'
 
 export const SHARES_MAX = 50
+/** Of an account. */
+export const DOCUMENTS_MAX = 2000
+export const AGENTS_MAX = 500
+/** Versions of a document. */
+export const EDITIONS_MAX = 50
+/** Views of a list. */
+export const VIEWS_MAX = 20
 
 export const hostingErrors = {
   duplicateApplicant: refusal(200, 60101, '申请人已存在', 'You have this applicant already.'),
@@ -94,5 +101,37 @@ export const hostingErrors = {
     '该账单已作废或已付款，不能执行此操作',
     'The statement is void or paid; this cannot be done any more.',
   ),
+  tooManyDocuments: refusal(
+    200,
+    61040,
+    `文件最多 ${DOCUMENTS_MAX} 份`,
+    `There can be ${DOCUMENTS_MAX.toLocaleString('en')} documents at most.`,
+  ),
+  tooManyEditions: refusal(
+    200,
+    61041,
+    `一份文件最多 ${EDITIONS_MAX} 个版本`,
+    `A document can have ${EDITIONS_MAX} versions at most.`,
+  ),
+  duplicateAgent: refusal(200, 61042, '已有同名代理机构或代理人', 'There is an agent of this name already.'),
+  tooManyAgents: refusal(
+    200,
+    61043,
+    `代理机构和代理人最多 ${AGENTS_MAX} 个`,
+    `There can be ${AGENTS_MAX} agents at most.`,
+  ),
+  agentInUse: refusal(
+    200,
+    61044,
+    '仍有资产由其代理，请先更换或一并解除',
+    'Rights still name this agent. Please change them first, or delete it from them as well.',
+  ),
+  tooManyViews: refusal(
+    200,
+    61045,
+    `每个列表最多保存 ${VIEWS_MAX} 个视图`,
+    `A list can have ${VIEWS_MAX} views at most.`,
+  ),
+  duplicateView: refusal(200, 61046, '已有同名视图', 'There is a view of this name already.'),
   tooManyFeeds: refusal(200, 61033, '日历订阅最多 20 个', 'There can be 20 calendar addresses at most.'),
 }

@@ -10,6 +10,9 @@ import { createChargesRepository } from './charges.repository.ts'
 import { createPrintStatement } from './print-statement.ts'
 import { createStatementsRepository } from './statements.repository.ts'
 import { loadWorkload } from './workload.repository.ts'
+import { createAgentsRepository } from './agents.repository.ts'
+import { agentsHandlers } from './agents.routes.ts'
+import { createAgentsService } from './agents.service.ts'
 import { createAnnuitiesRepository } from './annuities.repository.ts'
 import { annuitiesHandlers } from './annuities.routes.ts'
 import { createAnnuitiesService } from './annuities.service.ts'
@@ -30,13 +33,19 @@ import { createClientsService } from './clients.service.ts'
 import { createDeadlinesRepository } from './deadlines.repository.ts'
 import { createDeadlinesService } from './deadlines.service.ts'
 import { applicantsHandlers, clientsHandlers, deadlinesHandlers, portfolioHandlers } from './hosting.routes.ts'
+import { createDocumentsRepository } from './documents.repository.ts'
+import { documentsHandlers } from './documents.routes.ts'
+import { createDocumentsService } from './documents.service.ts'
 import { createOverviewRepository } from './overview.repository.ts'
 import { createPortfolioRepository } from './portfolio.repository.ts'
 import { createPortfolioService } from './portfolio.service.ts'
+import { createViewsRepository } from './views.repository.ts'
+import { viewsHandlers } from './views.routes.ts'
+import { createViewsService } from './views.service.ts'
 
 type Dependencies = {
   exports: Pick<ExportsService, 'count' | 'fileName' | 'order'>
-  files: Pick<FilesService, 'openById'> & { storeFile: StoreFile }
+  files: Pick<FilesService, 'openById' | 'upload'> & { storeFile: StoreFile }
 }
 
 /** Applicants, clients and their rights: portfolio, last days, annuities. */
@@ -45,7 +54,18 @@ export function createHostingModule(
   deps: Dependencies,
 ) {
   const load = (accountId: string) => loadScope(db, accountId)
-  const applicants = createApplicantsService({ repository: createApplicantsRepository(db) })
+  const documents = createDocumentsService({
+    repository: createDocumentsRepository(db),
+    files: deps.files,
+    objects,
+    loadScope: load,
+    now,
+  })
+  const agents = createAgentsService({ repository: createAgentsRepository(db), loadScope: load })
+  const applicants = createApplicantsService({
+    repository: createApplicantsRepository(db),
+    deleteObjects: documents.deleteObjects,
+  })
   const clients = createClientsService({
     repository: createClientsRepository(db),
     loadScope: load,
@@ -66,6 +86,7 @@ export function createHostingModule(
     repository: deadlinesRepository,
     loadOverview: createOverviewRepository(db),
     portfolio,
+    documents,
     loadScope: load,
     now,
   })
@@ -131,6 +152,9 @@ export function createHostingModule(
         billing,
         printStatement: createPrintStatement((accountId) => nameOfAccount(db, accountId)),
       }),
+      ...documentsHandlers(documents),
+      ...agentsHandlers(agents),
+      ...viewsHandlers(createViewsService({ repository: createViewsRepository(db) })),
       ...exchangeHandlers({ imports, calendars, reminders, exportPortfolio }),
     },
   }

@@ -138,6 +138,8 @@ export const presentItem = ({ row, role, next }: SeenItem, view: View): Schemas[
   clientId: row.client_id,
   clientName: row.client_name,
   applicantId: row.applicant_id,
+  agentId: row.agent_id,
+  agentName: row.agent_name,
   role,
   source: row.source as 'register' | 'import' | 'typed',
   inRegister: row.register !== null,

@@ -154,11 +154,12 @@ export const portfolioHandlers = (
   const view = viewBy(now)
   return {
     listPortfolio: async ({ member, query, language }) => {
-      const { kind, clientId, applicantId, office, state, keyword, only } = query
+      const { kind, clientId, applicantId, agentId, office, state, keyword, only } = query
       const filter = {
         kind: kind ?? null,
         clientId: clientId ?? null,
         applicantId: applicantId ?? null,
+        agentId: agentId ?? null,
         office: office ?? null,
         state: state ?? null,
         keyword: trimToNull(keyword),
@@ -266,6 +267,21 @@ export const deadlinesHandlers = (
         changed: found.changed,
         different: found.different,
         todo: found.todo.map((each) => presentHostingDeadline(each, view(language))),
+        documents: found.documents.flatMap(({ row, expiry }) =>
+          row.expires_on === null
+            ? []
+            : [
+                {
+                  id: row.id,
+                  kind: row.kind,
+                  title: row.title,
+                  applicantName: row.applicant_name,
+                  clientName: row.client_name,
+                  expiresOn: row.expires_on,
+                  expiry,
+                },
+              ],
+        ),
         charts: {
           offices: found.offices,
           classes: found.classes,

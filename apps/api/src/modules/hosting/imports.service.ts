@@ -74,6 +74,7 @@ export function createImportsService(deps: {
         const { hasClient } = await deps.portfolio.findParties(accountId, {
           clientId: order.clientId,
           applicantId: null,
+          agentId: null,
         })
         if (!hasClient) throw new AppError(hostingErrors.otherClient)
         const jobId = await repository.order(accountId, id, { ...order, mapping, office })

@@ -17,6 +17,7 @@ export type PortfolioFilter = {
   kind: string | null
   clientId: string | null
   applicantId: string | null
+  agentId: string | null
   office: string | null
   state: string | null
   keyword: string | null
@@ -24,6 +25,8 @@ export type PortfolioFilter = {
   /** Null for all. */
   ids?: readonly string[] | null
 }
+/** Whose a right is, and who acts for it. */
+export type Parties = { clientId: string | null; applicantId: string | null; agentId: string | null }
 export type PortfolioSort = 'nextDue' | '-createTime' | 'title' | 'office' | '-changeTime' | 'expiryDate'
 
 const DUE_DAYS = 90
@@ -40,6 +43,7 @@ export function createPortfolioRepository(db: QueryBuilder) {
       .$if(filter.kind !== null, (query) => query.where('i.kind', '=', filter.kind as ItemRow['kind']))
       .$if(filter.clientId !== null, (query) => query.where('i.client_id', '=', filter.clientId))
       .$if(filter.applicantId !== null, (query) => query.where('i.applicant_id', '=', filter.applicantId))
+      .$if(filter.agentId !== null, (query) => query.where('i.agent_id', '=', filter.agentId))
       .$if(filter.office !== null, (query) => query.where('i.office', '=', filter.office!))
       .$if(filter.state !== null, (query) => query.where('i.state', '=', filter.state as ItemRow['state']))
       .$if(filter.ids != null, (query) => query.where('i.id', '=', sql<string>`any(${[...filter.ids!]}::uuid[])`))
@@ -73,8 +77,9 @@ export function createPortfolioRepository(db: QueryBuilder) {
   const withClient = (query: ReturnType<typeof seen>) =>
     query
       .leftJoin('hosting_client as c', 'c.id', 'i.client_id')
+      .leftJoin('hosting_agent as g', 'g.id', 'i.agent_id')
       .selectAll('i')
-      .select('c.name as client_name')
+      .select(['c.name as client_name', 'g.name as agent_name'])
       .select((of) =>
         of
           .selectFrom('portfolio_deadline as d')
@@ -143,12 +148,9 @@ export function createPortfolioRepository(db: QueryBuilder) {
         .where('register_key', '=', sql<string>`any(${[...keys]}::text[])`)
         .execute(),
 
-    /** The client and the applicant of an account, null for those that it does not have. */
-    async findParties(
-      accountId: string,
-      { clientId, applicantId }: { clientId: string | null; applicantId: string | null },
-    ) {
-      const [client, applicant] = await Promise.all([
+    /** Whether the client, the applicant and the agent are ones of an account, as far as they are named. */
+    async findParties(accountId: string, { clientId, applicantId, agentId }: Parties) {
+      const [client, applicant, agent] = await Promise.all([
         clientId === null
           ? undefined
           : db
@@ -165,10 +167,19 @@ export function createPortfolioRepository(db: QueryBuilder) {
               .where('id', '=', applicantId)
               .where('account_id', '=', accountId)
               .executeTakeFirst(),
+        agentId === null
+          ? undefined
+          : db
+              .selectFrom('hosting_agent')
+              .select(['id', 'account_id', 'client_id'])
+              .where('id', '=', agentId)
+              .where('account_id', '=', accountId)
+              .executeTakeFirst(),
       ])
       return {
         hasClient: clientId === null || client !== undefined,
         hasApplicant: applicantId === null || applicant !== undefined,
+        agent: agentId === null ? null : agent,
       }
     },
 

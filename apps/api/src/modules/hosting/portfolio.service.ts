@@ -31,7 +31,13 @@ import { type HostingRole, roleIn, type Scope } from './access.repository.ts'
 import type { ApplicantsService } from './applicants.service.ts'
 import type { DeadlineRow, DeadlinesRepository } from './deadlines.repository.ts'
 import { hostingErrors } from './hosting.errors.ts'
-import type { PortfolioFilter, PortfolioRepository, PortfolioRow, PortfolioSort } from './portfolio.repository.ts'
+import type {
+  Parties,
+  PortfolioFilter,
+  PortfolioRepository,
+  PortfolioRow,
+  PortfolioSort,
+} from './portfolio.repository.ts'
 
 export type SeenItem = { row: PortfolioRow; role: HostingRole; next: DeadlineRow | null }
 export type ItemDetail = SeenItem & {
@@ -54,6 +60,7 @@ export type ItemValues = {
   priorityOn?: string | null | undefined
   clientId?: string | null | undefined
   applicantId?: string | null | undefined
+  agentId?: string | null | undefined
   claims?: number | null | undefined
   feeReduction?: string | null | undefined
   details?: Record<string, string | undefined> | undefined
@@ -111,9 +118,11 @@ export function createPortfolioService(deps: {
     const { gaps } = deadlinesOfItem(datedItem(row), today())
     return { ...seen(scope, row, next), deadlines: rows, gaps }
   }
-  const checkParties = async (accountId: string, parties: { clientId: string | null; applicantId: string | null }) => {
-    const { hasClient, hasApplicant } = await repository.findParties(accountId, parties)
-    if (!hasClient || !hasApplicant) throw new AppError(hostingErrors.otherClient)
+  /** @throws 61014 for a party of another account than the right's, or an agent that the member does not see */
+  const checkParties = async (scope: Scope, accountId: string, parties: Parties) => {
+    const { hasClient, hasApplicant, agent } = await repository.findParties(accountId, parties)
+    const hasAgent = agent === null || (agent !== undefined && roleIn(scope, agent) !== null)
+    if (!hasClient || !hasApplicant || !hasAgent) throw new AppError(hostingErrors.otherClient)
   }
 
   return {
@@ -153,6 +162,7 @@ export function createPortfolioService(deps: {
       const own = {
         clientId: applicant.client_id,
         applicantId,
+        agentId: null,
         claims: null,
         feeReduction: null,
         details: {},
@@ -169,8 +179,8 @@ export function createPortfolioService(deps: {
       const office = draft.office.toUpperCase()
       if (!isOffice(office)) throw fieldRefusal('office', 'format', unknownOffice)
       const owner = await ownerOf(accountId, draft.clientId ?? null)
-      const parties = { clientId: draft.clientId ?? null, applicantId: draft.applicantId ?? null }
-      await checkParties(owner, parties)
+      const parties = partiesOf(draft)
+      await checkParties(await loadScope(accountId), owner, parties)
       const number = requireText('number', draft.number)
       const record = await lookUpRegister(db, draft.kind, office, number)
       const values = checkedValues(draft)
@@ -192,11 +202,10 @@ export function createPortfolioService(deps: {
       const values = checkedValues(change)
       if (values.title === null)
         throw fieldRefusal('title', 'missing', { cn: '请填写此项', en: 'Please fill in this field.' })
-      const parties = { clientId: change.clientId ?? null, applicantId: change.applicantId ?? null }
       // Whose client a right is decides who sees it.
       if (role !== 'owner' && change.clientId !== undefined && change.clientId !== row.client_id)
         throw new AppError(hostingErrors.readOnly)
-      await checkParties(row.account_id, parties)
+      await checkParties(await loadScope(accountId), row.account_id, partiesOf(change))
       const office = change.office === undefined ? row.office : change.office.toUpperCase()
       if (!isOffice(office)) throw fieldRefusal('office', 'format', unknownOffice)
       const number = change.number === undefined ? row.number : requireText('number', change.number)
@@ -264,9 +273,10 @@ export function createPortfolioService(deps: {
         ...parties
       }: {
         ids: string[]
-        act: 'client' | 'applicant' | 'takeRegister' | 'seen' | 'delete'
+        act: 'client' | 'applicant' | 'agent' | 'takeRegister' | 'seen' | 'delete'
         clientId?: string | null | undefined
         applicantId?: string | null | undefined
+        agentId?: string | null | undefined
       },
     ) {
       const scope = await loadScope(accountId)
@@ -298,9 +308,13 @@ export function createPortfolioService(deps: {
             item.register === null ? null : { item: takeRegister(item), action: 'item.take', facts: {} },
           )
         if (act === 'client' && role !== 'owner') throw new AppError(hostingErrors.readOnly)
-        const own =
-          act === 'client' ? { clientId: parties.clientId ?? null } : { applicantId: parties.applicantId ?? null }
-        await checkParties(row.account_id, { clientId: null, applicantId: null, ...own })
+        const given = partiesOf(parties)
+        const own = {
+          client: { clientId: given.clientId },
+          applicant: { applicantId: given.applicantId },
+          agent: { agentId: given.agentId },
+        }[act]
+        await checkParties(scope, row.account_id, { ...noParties, ...own })
         return repository.update(row.id, request, (item) => ({ item, own, action: `item.${act}`, facts: {} }))
       }
     },
@@ -320,6 +334,13 @@ export type PortfolioService = ReturnType<typeof createPortfolioService>
 
 /** Names a record of the registers among those of an applicant. */
 export const rightKey = ({ office, key }: { office: string; key: string }) => `${office} ${key}`
+
+const noParties: Parties = { clientId: null, applicantId: null, agentId: null }
+const partiesOf = ({ clientId, applicantId, agentId }: Pick<ItemValues, keyof Parties>): Parties => ({
+  clientId: clientId ?? null,
+  applicantId: applicantId ?? null,
+  agentId: agentId ?? null,
+})
 
 const unknownOffice = { cn: '没有这个国家或地区代码', en: 'There is no country of this code.' }
 
@@ -353,6 +374,7 @@ function checkedValues(values: ItemValues): CheckedValues {
 const ownOf = (values: ItemValues): Partial<OwnColumns> => ({
   ...(values.clientId !== undefined && { clientId: values.clientId }),
   ...(values.applicantId !== undefined && { applicantId: values.applicantId }),
+  ...(values.agentId !== undefined && { agentId: values.agentId }),
   ...(values.claims !== undefined && { claims: values.claims }),
   ...(values.feeReduction !== undefined && { feeReduction: values.feeReduction }),
   ...(values.details !== undefined && {

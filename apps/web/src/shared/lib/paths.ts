@@ -81,6 +81,8 @@ export const paths = {
   hostingImport: '/hostingPlatforms/import',
   hostingFeeds: '/hostingPlatforms/feeds',
   hostingReminders: '/hostingPlatforms/reminders',
+  hostingDocuments: '/hostingPlatforms/informationupload',
+  hostingAgents: '/hostingPlatforms/institution',
   hostingInvitation: '/hostingPlatforms/invitation',
   annuities: '/hostingPlatforms/annualFee',
   annuityDecisions: '/hostingPlatforms/annualFee/bs',

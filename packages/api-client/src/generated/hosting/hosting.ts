@@ -64,6 +64,26 @@ import type {
 } from '../models/applicantChange.ts';
 
 import type {
+  ApplicantDocument
+} from '../models/applicantDocument.ts';
+
+import type {
+  ApplicantDocumentChange
+} from '../models/applicantDocumentChange.ts';
+
+import type {
+  ApplicantDocumentForm
+} from '../models/applicantDocumentForm.ts';
+
+import type {
+  ApplicantDocumentPage
+} from '../models/applicantDocumentPage.ts';
+
+import type {
+  ApplicantDocumentVersionForm
+} from '../models/applicantDocumentVersionForm.ts';
+
+import type {
   ApplicantDraft
 } from '../models/applicantDraft.ts';
 
@@ -136,8 +156,20 @@ import type {
 } from '../models/decisionRequestPage.ts';
 
 import type {
+  DeleteHostingAgentParams
+} from '../models/deleteHostingAgentParams.ts';
+
+import type {
   DeleteHostingReminderParams
 } from '../models/deleteHostingReminderParams.ts';
+
+import type {
+  DocumentApplicant
+} from '../models/documentApplicant.ts';
+
+import type {
+  DownloadApplicantDocumentParams
+} from '../models/downloadApplicantDocumentParams.ts';
 
 import type {
   DownloadClientStatementParams
@@ -170,6 +202,22 @@ import type {
 import type {
   HostedRights
 } from '../models/hostedRights.ts';
+
+import type {
+  HostingAgent
+} from '../models/hostingAgent.ts';
+
+import type {
+  HostingAgentChange
+} from '../models/hostingAgentChange.ts';
+
+import type {
+  HostingAgentDraft
+} from '../models/hostingAgentDraft.ts';
+
+import type {
+  HostingAgentPage
+} from '../models/hostingAgentPage.ts';
 
 import type {
   HostingCalendarFeed
@@ -248,6 +296,10 @@ import type {
 } from '../models/listAnnuitiesParams.ts';
 
 import type {
+  ListApplicantDocumentsParams
+} from '../models/listApplicantDocumentsParams.ts';
+
+import type {
   ListApplicantRightsParams
 } from '../models/listApplicantRightsParams.ts';
 
@@ -268,6 +320,10 @@ import type {
 } from '../models/listDecisionRequestsParams.ts';
 
 import type {
+  ListHostingAgentsParams
+} from '../models/listHostingAgentsParams.ts';
+
+import type {
   ListHostingChangesParams
 } from '../models/listHostingChangesParams.ts';
 
@@ -286,6 +342,10 @@ import type {
 import type {
   ListPortfolioParams
 } from '../models/listPortfolioParams.ts';
+
+import type {
+  ListPortfolioViewsParams
+} from '../models/listPortfolioViewsParams.ts';
 
 import type {
   ListRefusedRowsParams
@@ -366,6 +426,18 @@ import type {
 import type {
   PortfolioTableForm
 } from '../models/portfolioTableForm.ts';
+
+import type {
+  PortfolioView
+} from '../models/portfolioView.ts';
+
+import type {
+  PortfolioViewChange
+} from '../models/portfolioViewChange.ts';
+
+import type {
+  PortfolioViewDraft
+} from '../models/portfolioViewDraft.ts';
 
 import type {
   QuoteAnnuitiesBody
@@ -795,6 +867,471 @@ export const useRecordAnnuityPayment = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getRecordAnnuityPaymentMutationOptions(options), queryClient);
+    }
+    export const getCreateHostingAgentUrl = () => {
+
+
+
+
+  return `/custody/agent`
+}
+
+/**
+ * @summary Add an agent; 61042 where there is one of this name, 61043 where there are 500.
+ */
+export const createHostingAgent = async (hostingAgentDraft: HostingAgentDraft, options?: Parameters<typeof apiFetch>[1]): Promise<HostingAgent> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<HostingAgent>(getCreateHostingAgentUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(hostingAgentDraft)
+  }
+);}
+
+
+
+
+
+export const getCreateHostingAgentMutationKey = () => ['createHostingAgent'] as const;
+
+export const getCreateHostingAgentMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHostingAgent>>, TError,CreateHostingAgentMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof createHostingAgent>>, TError,CreateHostingAgentMutationVariables, TContext> => {
+
+const mutationKey = getCreateHostingAgentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createHostingAgent>>, CreateHostingAgentMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createHostingAgent(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateHostingAgentMutationResult = NonNullable<Awaited<ReturnType<typeof createHostingAgent>>>
+    export type CreateHostingAgentMutationBody = HostingAgentDraft
+    export type CreateHostingAgentMutationError = ErrorType<FailureResponse>
+    export type CreateHostingAgentMutationVariables = {data: HostingAgentDraft}
+
+    /**
+ * @summary Add an agent; 61042 where there is one of this name, 61043 where there are 500.
+ */
+export const useCreateHostingAgent = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHostingAgent>>, TError,CreateHostingAgentMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createHostingAgent>>,
+        TError,
+        CreateHostingAgentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateHostingAgentMutationOptions(options), queryClient);
+    }
+    export const getListHostingAgentsUrl = (params?: ListHostingAgentsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/custody/agent/page?${stringifiedParams}` : `/custody/agent/page`
+}
+
+/**
+ * @summary Agents of the member, and those of clients that others share, by name.
+ */
+export const listHostingAgents = async (params?: ListHostingAgentsParams, options?: Parameters<typeof apiFetch>[1]): Promise<HostingAgentPage> => {
+
+  return apiFetch<HostingAgentPage>(getListHostingAgentsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListHostingAgentsQueryKey = (params?: ListHostingAgentsParams,) => {
+    return [
+    `/custody/agent/page`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListHostingAgentsQueryOptions = <TData = Awaited<ReturnType<typeof listHostingAgents>>, TError = ErrorType<FailureResponse>>(params?: ListHostingAgentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostingAgents>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListHostingAgentsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHostingAgents>>> = ({ signal }) => listHostingAgents(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHostingAgents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListHostingAgentsQueryResult = NonNullable<Awaited<ReturnType<typeof listHostingAgents>>>
+export type ListHostingAgentsQueryError = ErrorType<FailureResponse>
+
+
+export function useListHostingAgents<TData = Awaited<ReturnType<typeof listHostingAgents>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListHostingAgentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostingAgents>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHostingAgents>>,
+          TError,
+          Awaited<ReturnType<typeof listHostingAgents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHostingAgents<TData = Awaited<ReturnType<typeof listHostingAgents>>, TError = ErrorType<FailureResponse>>(
+ params?: ListHostingAgentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostingAgents>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHostingAgents>>,
+          TError,
+          Awaited<ReturnType<typeof listHostingAgents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHostingAgents<TData = Awaited<ReturnType<typeof listHostingAgents>>, TError = ErrorType<FailureResponse>>(
+ params?: ListHostingAgentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostingAgents>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Agents of the member, and those of clients that others share, by name.
+ */
+
+export function useListHostingAgents<TData = Awaited<ReturnType<typeof listHostingAgents>>, TError = ErrorType<FailureResponse>>(
+ params?: ListHostingAgentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostingAgents>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListHostingAgentsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetHostingAgentUrl = (id: string,) => {
+
+
+
+
+  return `/custody/agent/${id}`
+}
+
+/**
+ * @summary An agent.
+ */
+export const getHostingAgent = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<HostingAgent> => {
+
+  return apiFetch<HostingAgent>(getGetHostingAgentUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetHostingAgentQueryKey = (id: string,) => {
+    return [
+    `/custody/agent/${id}`
+    ] as const;
+    }
+
+
+export const getGetHostingAgentQueryOptions = <TData = Awaited<ReturnType<typeof getHostingAgent>>, TError = ErrorType<FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostingAgent>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetHostingAgentQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHostingAgent>>> = ({ signal }) => getHostingAgent(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getHostingAgent>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetHostingAgentQueryResult = NonNullable<Awaited<ReturnType<typeof getHostingAgent>>>
+export type GetHostingAgentQueryError = ErrorType<FailureResponse>
+
+
+export function useGetHostingAgent<TData = Awaited<ReturnType<typeof getHostingAgent>>, TError = ErrorType<FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostingAgent>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHostingAgent>>,
+          TError,
+          Awaited<ReturnType<typeof getHostingAgent>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHostingAgent<TData = Awaited<ReturnType<typeof getHostingAgent>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostingAgent>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHostingAgent>>,
+          TError,
+          Awaited<ReturnType<typeof getHostingAgent>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHostingAgent<TData = Awaited<ReturnType<typeof getHostingAgent>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostingAgent>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An agent.
+ */
+
+export function useGetHostingAgent<TData = Awaited<ReturnType<typeof getHostingAgent>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostingAgent>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetHostingAgentQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateHostingAgentUrl = (id: string,) => {
+
+
+
+
+  return `/custody/agent/${id}`
+}
+
+/**
+ * @summary Change an agent; 61001 where it was changed meanwhile, 61042 where another one has the name.
+ */
+export const updateHostingAgent = async (id: string,
+    hostingAgentChange: HostingAgentChange, options?: Parameters<typeof apiFetch>[1]): Promise<HostingAgent> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<HostingAgent>(getUpdateHostingAgentUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(hostingAgentChange)
+  }
+);}
+
+
+
+
+
+export const getUpdateHostingAgentMutationKey = () => ['updateHostingAgent'] as const;
+
+export const getUpdateHostingAgentMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHostingAgent>>, TError,UpdateHostingAgentMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateHostingAgent>>, TError,UpdateHostingAgentMutationVariables, TContext> => {
+
+const mutationKey = getUpdateHostingAgentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateHostingAgent>>, UpdateHostingAgentMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateHostingAgent(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateHostingAgentMutationResult = NonNullable<Awaited<ReturnType<typeof updateHostingAgent>>>
+    export type UpdateHostingAgentMutationBody = HostingAgentChange
+    export type UpdateHostingAgentMutationError = ErrorType<FailureResponse>
+    export type UpdateHostingAgentMutationVariables = {id: string;data: HostingAgentChange}
+
+    /**
+ * @summary Change an agent; 61001 where it was changed meanwhile, 61042 where another one has the name.
+ */
+export const useUpdateHostingAgent = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHostingAgent>>, TError,UpdateHostingAgentMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateHostingAgent>>,
+        TError,
+        UpdateHostingAgentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateHostingAgentMutationOptions(options), queryClient);
+    }
+    export const getDeleteHostingAgentUrl = (id: string,
+    params?: DeleteHostingAgentParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/custody/agent/${id}?${stringifiedParams}` : `/custody/agent/${id}`
+}
+
+/**
+ * 61044 where rights name it and `detach` is not set.
+ * @summary Delete an agent; with `detach` from the rights that name it too.
+ */
+export const deleteHostingAgent = async (id: string,
+    params?: DeleteHostingAgentParams, options?: Parameters<typeof apiFetch>[1]): Promise<boolean> => {
+
+  return apiFetch<boolean>(getDeleteHostingAgentUrl(id,params),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteHostingAgentMutationKey = () => ['deleteHostingAgent'] as const;
+
+export const getDeleteHostingAgentMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHostingAgent>>, TError,DeleteHostingAgentMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteHostingAgent>>, TError,DeleteHostingAgentMutationVariables, TContext> => {
+
+const mutationKey = getDeleteHostingAgentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteHostingAgent>>, DeleteHostingAgentMutationVariables> = (props) => {
+          const {id,params} = props ?? {};
+
+          return  deleteHostingAgent(id,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteHostingAgentMutationResult = NonNullable<Awaited<ReturnType<typeof deleteHostingAgent>>>
+
+    export type DeleteHostingAgentMutationError = ErrorType<FailureResponse>
+    export type DeleteHostingAgentMutationVariables = {id: string;params?: DeleteHostingAgentParams}
+
+    /**
+ * @summary Delete an agent; with `detach` from the rights that name it too.
+ */
+export const useDeleteHostingAgent = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHostingAgent>>, TError,DeleteHostingAgentMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteHostingAgent>>,
+        TError,
+        DeleteHostingAgentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteHostingAgentMutationOptions(options), queryClient);
     }
     export const getOrderAnnuitiesUrl = () => {
 
@@ -5167,7 +5704,769 @@ export function useDownloadRefusedRows<TData = Awaited<ReturnType<typeof downloa
 
 
 
-export const getReadHostingInvitationUrl = () => {
+export const getListDocumentApplicantsUrl = () => {
+
+
+
+
+  return `/custody/information/applicant`
+}
+
+/**
+ * @summary The applicants whose documents the member sees, by name.
+ */
+export const listDocumentApplicants = async ( options?: Parameters<typeof apiFetch>[1]): Promise<DocumentApplicant[]> => {
+
+  return apiFetch<DocumentApplicant[]>(getListDocumentApplicantsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListDocumentApplicantsQueryKey = () => {
+    return [
+    `/custody/information/applicant`
+    ] as const;
+    }
+
+
+export const getListDocumentApplicantsQueryOptions = <TData = Awaited<ReturnType<typeof listDocumentApplicants>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDocumentApplicants>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListDocumentApplicantsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDocumentApplicants>>> = ({ signal }) => listDocumentApplicants({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDocumentApplicants>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDocumentApplicantsQueryResult = NonNullable<Awaited<ReturnType<typeof listDocumentApplicants>>>
+export type ListDocumentApplicantsQueryError = ErrorType<FailureResponse>
+
+
+export function useListDocumentApplicants<TData = Awaited<ReturnType<typeof listDocumentApplicants>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDocumentApplicants>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDocumentApplicants>>,
+          TError,
+          Awaited<ReturnType<typeof listDocumentApplicants>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDocumentApplicants<TData = Awaited<ReturnType<typeof listDocumentApplicants>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDocumentApplicants>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDocumentApplicants>>,
+          TError,
+          Awaited<ReturnType<typeof listDocumentApplicants>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDocumentApplicants<TData = Awaited<ReturnType<typeof listDocumentApplicants>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDocumentApplicants>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The applicants whose documents the member sees, by name.
+ */
+
+export function useListDocumentApplicants<TData = Awaited<ReturnType<typeof listDocumentApplicants>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDocumentApplicants>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListDocumentApplicantsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListApplicantDocumentsUrl = (params?: ListApplicantDocumentsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/custody/information/page?${stringifiedParams}` : `/custody/information/page`
+}
+
+/**
+ * @summary Documents of the applicants that the member sees, own ones and those of clients that others share.
+ */
+export const listApplicantDocuments = async (params?: ListApplicantDocumentsParams, options?: Parameters<typeof apiFetch>[1]): Promise<ApplicantDocumentPage> => {
+
+  return apiFetch<ApplicantDocumentPage>(getListApplicantDocumentsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListApplicantDocumentsQueryKey = (params?: ListApplicantDocumentsParams,) => {
+    return [
+    `/custody/information/page`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListApplicantDocumentsQueryOptions = <TData = Awaited<ReturnType<typeof listApplicantDocuments>>, TError = ErrorType<FailureResponse>>(params?: ListApplicantDocumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplicantDocuments>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListApplicantDocumentsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listApplicantDocuments>>> = ({ signal }) => listApplicantDocuments(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listApplicantDocuments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListApplicantDocumentsQueryResult = NonNullable<Awaited<ReturnType<typeof listApplicantDocuments>>>
+export type ListApplicantDocumentsQueryError = ErrorType<FailureResponse>
+
+
+export function useListApplicantDocuments<TData = Awaited<ReturnType<typeof listApplicantDocuments>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListApplicantDocumentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplicantDocuments>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listApplicantDocuments>>,
+          TError,
+          Awaited<ReturnType<typeof listApplicantDocuments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListApplicantDocuments<TData = Awaited<ReturnType<typeof listApplicantDocuments>>, TError = ErrorType<FailureResponse>>(
+ params?: ListApplicantDocumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplicantDocuments>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listApplicantDocuments>>,
+          TError,
+          Awaited<ReturnType<typeof listApplicantDocuments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListApplicantDocuments<TData = Awaited<ReturnType<typeof listApplicantDocuments>>, TError = ErrorType<FailureResponse>>(
+ params?: ListApplicantDocumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplicantDocuments>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Documents of the applicants that the member sees, own ones and those of clients that others share.
+ */
+
+export function useListApplicantDocuments<TData = Awaited<ReturnType<typeof listApplicantDocuments>>, TError = ErrorType<FailureResponse>>(
+ params?: ListApplicantDocumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listApplicantDocuments>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListApplicantDocumentsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUploadApplicantDocumentUrl = () => {
+
+
+
+
+  return `/custody/information/upload`
+}
+
+/**
+ * 413 and 415 for a file that is not accepted, 61007 where the member may only read, 61040 where there are 2,000
+ * documents.
+ * @summary Upload a document of an applicant (PDF, JPEG, PNG, DOCX; at most 20 MB).
+ */
+export const uploadApplicantDocument = async (applicantDocumentForm: ApplicantDocumentForm, options?: Parameters<typeof apiFetch>[1]): Promise<ApplicantDocument> => {
+    const formData = new FormData();
+formData.append(`applicantId`, applicantDocumentForm.applicantId);
+formData.append(`kind`, applicantDocumentForm.kind);
+formData.append(`title`, applicantDocumentForm.title);
+if(applicantDocumentForm.number !== undefined) {
+ formData.append(`number`, applicantDocumentForm.number);
+ }
+if(applicantDocumentForm.issuedOn !== undefined) {
+ formData.append(`issuedOn`, applicantDocumentForm.issuedOn);
+ }
+if(applicantDocumentForm.expiresOn !== undefined) {
+ formData.append(`expiresOn`, applicantDocumentForm.expiresOn);
+ }
+if(applicantDocumentForm.note !== undefined) {
+ formData.append(`note`, applicantDocumentForm.note);
+ }
+formData.append(`file`, applicantDocumentForm.file);
+
+  return apiFetch<ApplicantDocument>(getUploadApplicantDocumentUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getUploadApplicantDocumentMutationKey = () => ['uploadApplicantDocument'] as const;
+
+export const getUploadApplicantDocumentMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadApplicantDocument>>, TError,UploadApplicantDocumentMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadApplicantDocument>>, TError,UploadApplicantDocumentMutationVariables, TContext> => {
+
+const mutationKey = getUploadApplicantDocumentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadApplicantDocument>>, UploadApplicantDocumentMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadApplicantDocument(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadApplicantDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof uploadApplicantDocument>>>
+    export type UploadApplicantDocumentMutationBody = ApplicantDocumentForm
+    export type UploadApplicantDocumentMutationError = ErrorType<FailureResponse>
+    export type UploadApplicantDocumentMutationVariables = {data: ApplicantDocumentForm}
+
+    /**
+ * @summary Upload a document of an applicant (PDF, JPEG, PNG, DOCX; at most 20 MB).
+ */
+export const useUploadApplicantDocument = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadApplicantDocument>>, TError,UploadApplicantDocumentMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadApplicantDocument>>,
+        TError,
+        UploadApplicantDocumentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadApplicantDocumentMutationOptions(options), queryClient);
+    }
+    export const getGetApplicantDocumentUrl = (id: string,) => {
+
+
+
+
+  return `/custody/information/${id}`
+}
+
+/**
+ * @summary A document with its former versions, the latest first.
+ */
+export const getApplicantDocument = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<ApplicantDocument> => {
+
+  return apiFetch<ApplicantDocument>(getGetApplicantDocumentUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetApplicantDocumentQueryKey = (id: string,) => {
+    return [
+    `/custody/information/${id}`
+    ] as const;
+    }
+
+
+export const getGetApplicantDocumentQueryOptions = <TData = Awaited<ReturnType<typeof getApplicantDocument>>, TError = ErrorType<FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicantDocument>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetApplicantDocumentQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getApplicantDocument>>> = ({ signal }) => getApplicantDocument(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getApplicantDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetApplicantDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof getApplicantDocument>>>
+export type GetApplicantDocumentQueryError = ErrorType<FailureResponse>
+
+
+export function useGetApplicantDocument<TData = Awaited<ReturnType<typeof getApplicantDocument>>, TError = ErrorType<FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicantDocument>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getApplicantDocument>>,
+          TError,
+          Awaited<ReturnType<typeof getApplicantDocument>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetApplicantDocument<TData = Awaited<ReturnType<typeof getApplicantDocument>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicantDocument>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getApplicantDocument>>,
+          TError,
+          Awaited<ReturnType<typeof getApplicantDocument>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetApplicantDocument<TData = Awaited<ReturnType<typeof getApplicantDocument>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicantDocument>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A document with its former versions, the latest first.
+ */
+
+export function useGetApplicantDocument<TData = Awaited<ReturnType<typeof getApplicantDocument>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicantDocument>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetApplicantDocumentQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateApplicantDocumentUrl = (id: string,) => {
+
+
+
+
+  return `/custody/information/${id}`
+}
+
+/**
+ * @summary Change what is said of a document; 61001 where it was changed meanwhile.
+ */
+export const updateApplicantDocument = async (id: string,
+    applicantDocumentChange: ApplicantDocumentChange, options?: Parameters<typeof apiFetch>[1]): Promise<ApplicantDocument> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ApplicantDocument>(getUpdateApplicantDocumentUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(applicantDocumentChange)
+  }
+);}
+
+
+
+
+
+export const getUpdateApplicantDocumentMutationKey = () => ['updateApplicantDocument'] as const;
+
+export const getUpdateApplicantDocumentMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateApplicantDocument>>, TError,UpdateApplicantDocumentMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateApplicantDocument>>, TError,UpdateApplicantDocumentMutationVariables, TContext> => {
+
+const mutationKey = getUpdateApplicantDocumentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateApplicantDocument>>, UpdateApplicantDocumentMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateApplicantDocument(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateApplicantDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof updateApplicantDocument>>>
+    export type UpdateApplicantDocumentMutationBody = ApplicantDocumentChange
+    export type UpdateApplicantDocumentMutationError = ErrorType<FailureResponse>
+    export type UpdateApplicantDocumentMutationVariables = {id: string;data: ApplicantDocumentChange}
+
+    /**
+ * @summary Change what is said of a document; 61001 where it was changed meanwhile.
+ */
+export const useUpdateApplicantDocument = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateApplicantDocument>>, TError,UpdateApplicantDocumentMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateApplicantDocument>>,
+        TError,
+        UpdateApplicantDocumentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateApplicantDocumentMutationOptions(options), queryClient);
+    }
+    export const getDeleteApplicantDocumentUrl = (id: string,) => {
+
+
+
+
+  return `/custody/information/${id}`
+}
+
+/**
+ * @summary Delete a document with all its versions.
+ */
+export const deleteApplicantDocument = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<boolean> => {
+
+  return apiFetch<boolean>(getDeleteApplicantDocumentUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteApplicantDocumentMutationKey = () => ['deleteApplicantDocument'] as const;
+
+export const getDeleteApplicantDocumentMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteApplicantDocument>>, TError,DeleteApplicantDocumentMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteApplicantDocument>>, TError,DeleteApplicantDocumentMutationVariables, TContext> => {
+
+const mutationKey = getDeleteApplicantDocumentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteApplicantDocument>>, DeleteApplicantDocumentMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteApplicantDocument(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteApplicantDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof deleteApplicantDocument>>>
+
+    export type DeleteApplicantDocumentMutationError = ErrorType<FailureResponse>
+    export type DeleteApplicantDocumentMutationVariables = {id: string}
+
+    /**
+ * @summary Delete a document with all its versions.
+ */
+export const useDeleteApplicantDocument = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteApplicantDocument>>, TError,DeleteApplicantDocumentMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteApplicantDocument>>,
+        TError,
+        DeleteApplicantDocumentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteApplicantDocumentMutationOptions(options), queryClient);
+    }
+    export const getDownloadApplicantDocumentUrl = (id: string,
+    params?: DownloadApplicantDocumentParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/custody/information/${id}/file?${stringifiedParams}` : `/custody/information/${id}/file`
+}
+
+/**
+ * @summary The file of a document, or of one of its former versions.
+ */
+export const downloadApplicantDocument = async (id: string,
+    params?: DownloadApplicantDocumentParams, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getDownloadApplicantDocumentUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getDownloadApplicantDocumentQueryKey = (id: string,
+    params?: DownloadApplicantDocumentParams,) => {
+    return [
+    `/custody/information/${id}/file`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getDownloadApplicantDocumentQueryOptions = <TData = Awaited<ReturnType<typeof downloadApplicantDocument>>, TError = ErrorType<FailureResponse>>(id: string,
+    params?: DownloadApplicantDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadApplicantDocument>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadApplicantDocumentQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadApplicantDocument>>> = ({ signal }) => downloadApplicantDocument(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadApplicantDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadApplicantDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof downloadApplicantDocument>>>
+export type DownloadApplicantDocumentQueryError = ErrorType<FailureResponse>
+
+
+export function useDownloadApplicantDocument<TData = Awaited<ReturnType<typeof downloadApplicantDocument>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    params: undefined |  DownloadApplicantDocumentParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadApplicantDocument>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadApplicantDocument>>,
+          TError,
+          Awaited<ReturnType<typeof downloadApplicantDocument>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadApplicantDocument<TData = Awaited<ReturnType<typeof downloadApplicantDocument>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    params?: DownloadApplicantDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadApplicantDocument>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadApplicantDocument>>,
+          TError,
+          Awaited<ReturnType<typeof downloadApplicantDocument>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadApplicantDocument<TData = Awaited<ReturnType<typeof downloadApplicantDocument>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    params?: DownloadApplicantDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadApplicantDocument>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The file of a document, or of one of its former versions.
+ */
+
+export function useDownloadApplicantDocument<TData = Awaited<ReturnType<typeof downloadApplicantDocument>>, TError = ErrorType<FailureResponse>>(
+ id: string,
+    params?: DownloadApplicantDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadApplicantDocument>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadApplicantDocumentQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getReplaceApplicantDocumentUrl = (id: string,) => {
+
+
+
+
+  return `/custody/information/${id}/replace`
+}
+
+/**
+ * 61001 where it was changed meanwhile, 61041 where it has 50 versions, 413 and 415 as for an upload.
+ * @summary Replace the file of a document by a newer version; the former one stays in its history.
+ */
+export const replaceApplicantDocument = async (id: string,
+    applicantDocumentVersionForm: ApplicantDocumentVersionForm, options?: Parameters<typeof apiFetch>[1]): Promise<ApplicantDocument> => {
+    const formData = new FormData();
+formData.append(`version`, applicantDocumentVersionForm.version.toString())
+if(applicantDocumentVersionForm.number !== undefined) {
+ formData.append(`number`, applicantDocumentVersionForm.number);
+ }
+if(applicantDocumentVersionForm.issuedOn !== undefined) {
+ formData.append(`issuedOn`, applicantDocumentVersionForm.issuedOn);
+ }
+if(applicantDocumentVersionForm.expiresOn !== undefined) {
+ formData.append(`expiresOn`, applicantDocumentVersionForm.expiresOn);
+ }
+formData.append(`file`, applicantDocumentVersionForm.file);
+
+  return apiFetch<ApplicantDocument>(getReplaceApplicantDocumentUrl(id),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getReplaceApplicantDocumentMutationKey = () => ['replaceApplicantDocument'] as const;
+
+export const getReplaceApplicantDocumentMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceApplicantDocument>>, TError,ReplaceApplicantDocumentMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof replaceApplicantDocument>>, TError,ReplaceApplicantDocumentMutationVariables, TContext> => {
+
+const mutationKey = getReplaceApplicantDocumentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof replaceApplicantDocument>>, ReplaceApplicantDocumentMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  replaceApplicantDocument(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReplaceApplicantDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof replaceApplicantDocument>>>
+    export type ReplaceApplicantDocumentMutationBody = ApplicantDocumentVersionForm
+    export type ReplaceApplicantDocumentMutationError = ErrorType<FailureResponse>
+    export type ReplaceApplicantDocumentMutationVariables = {id: string;data: ApplicantDocumentVersionForm}
+
+    /**
+ * @summary Replace the file of a document by a newer version; the former one stays in its history.
+ */
+export const useReplaceApplicantDocument = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceApplicantDocument>>, TError,ReplaceApplicantDocumentMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof replaceApplicantDocument>>,
+        TError,
+        ReplaceApplicantDocumentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReplaceApplicantDocumentMutationOptions(options), queryClient);
+    }
+    export const getReadHostingInvitationUrl = () => {
 
 
 
@@ -5877,7 +7176,364 @@ export function useListPortfolio<TData = Awaited<ReturnType<typeof listPortfolio
 
 
 
-export const getGetPortfolioItemUrl = (id: string,) => {
+export const getListPortfolioViewsUrl = (params: ListPortfolioViewsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/custody/portfolio/view?${stringifiedParams}` : `/custody/portfolio/view`
+}
+
+/**
+ * @summary The views of a list of rights that the member has saved, the default first, then by name.
+ */
+export const listPortfolioViews = async (params: ListPortfolioViewsParams, options?: Parameters<typeof apiFetch>[1]): Promise<PortfolioView[]> => {
+
+  return apiFetch<PortfolioView[]>(getListPortfolioViewsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListPortfolioViewsQueryKey = (params?: ListPortfolioViewsParams,) => {
+    return [
+    `/custody/portfolio/view`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPortfolioViewsQueryOptions = <TData = Awaited<ReturnType<typeof listPortfolioViews>>, TError = ErrorType<FailureResponse>>(params: ListPortfolioViewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPortfolioViews>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPortfolioViewsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPortfolioViews>>> = ({ signal }) => listPortfolioViews(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPortfolioViews>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPortfolioViewsQueryResult = NonNullable<Awaited<ReturnType<typeof listPortfolioViews>>>
+export type ListPortfolioViewsQueryError = ErrorType<FailureResponse>
+
+
+export function useListPortfolioViews<TData = Awaited<ReturnType<typeof listPortfolioViews>>, TError = ErrorType<FailureResponse>>(
+ params: ListPortfolioViewsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPortfolioViews>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPortfolioViews>>,
+          TError,
+          Awaited<ReturnType<typeof listPortfolioViews>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPortfolioViews<TData = Awaited<ReturnType<typeof listPortfolioViews>>, TError = ErrorType<FailureResponse>>(
+ params: ListPortfolioViewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPortfolioViews>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPortfolioViews>>,
+          TError,
+          Awaited<ReturnType<typeof listPortfolioViews>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPortfolioViews<TData = Awaited<ReturnType<typeof listPortfolioViews>>, TError = ErrorType<FailureResponse>>(
+ params: ListPortfolioViewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPortfolioViews>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The views of a list of rights that the member has saved, the default first, then by name.
+ */
+
+export function useListPortfolioViews<TData = Awaited<ReturnType<typeof listPortfolioViews>>, TError = ErrorType<FailureResponse>>(
+ params: ListPortfolioViewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPortfolioViews>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPortfolioViewsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreatePortfolioViewUrl = () => {
+
+
+
+
+  return `/custody/portfolio/view`
+}
+
+/**
+ * 61045 where there are 20 of the list, 61046 where there is one of this name.
+ * @summary Save filters, order and columns of a list under a name.
+ */
+export const createPortfolioView = async (portfolioViewDraft: PortfolioViewDraft, options?: Parameters<typeof apiFetch>[1]): Promise<PortfolioView> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<PortfolioView>(getCreatePortfolioViewUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(portfolioViewDraft)
+  }
+);}
+
+
+
+
+
+export const getCreatePortfolioViewMutationKey = () => ['createPortfolioView'] as const;
+
+export const getCreatePortfolioViewMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPortfolioView>>, TError,CreatePortfolioViewMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPortfolioView>>, TError,CreatePortfolioViewMutationVariables, TContext> => {
+
+const mutationKey = getCreatePortfolioViewMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPortfolioView>>, CreatePortfolioViewMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createPortfolioView(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePortfolioViewMutationResult = NonNullable<Awaited<ReturnType<typeof createPortfolioView>>>
+    export type CreatePortfolioViewMutationBody = PortfolioViewDraft
+    export type CreatePortfolioViewMutationError = ErrorType<FailureResponse>
+    export type CreatePortfolioViewMutationVariables = {data: PortfolioViewDraft}
+
+    /**
+ * @summary Save filters, order and columns of a list under a name.
+ */
+export const useCreatePortfolioView = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPortfolioView>>, TError,CreatePortfolioViewMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPortfolioView>>,
+        TError,
+        CreatePortfolioViewMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePortfolioViewMutationOptions(options), queryClient);
+    }
+    export const getUpdatePortfolioViewUrl = (id: string,) => {
+
+
+
+
+  return `/custody/portfolio/view/${id}`
+}
+
+/**
+ * What is not sent stays. 61001 where it was changed meanwhile, 61046 where another one has the name.
+ * @summary Rename a view, overwrite it, or make it the default of its list or none.
+ */
+export const updatePortfolioView = async (id: string,
+    portfolioViewChange: PortfolioViewChange, options?: Parameters<typeof apiFetch>[1]): Promise<PortfolioView> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<PortfolioView>(getUpdatePortfolioViewUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(portfolioViewChange)
+  }
+);}
+
+
+
+
+
+export const getUpdatePortfolioViewMutationKey = () => ['updatePortfolioView'] as const;
+
+export const getUpdatePortfolioViewMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePortfolioView>>, TError,UpdatePortfolioViewMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof updatePortfolioView>>, TError,UpdatePortfolioViewMutationVariables, TContext> => {
+
+const mutationKey = getUpdatePortfolioViewMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePortfolioView>>, UpdatePortfolioViewMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updatePortfolioView(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdatePortfolioViewMutationResult = NonNullable<Awaited<ReturnType<typeof updatePortfolioView>>>
+    export type UpdatePortfolioViewMutationBody = PortfolioViewChange
+    export type UpdatePortfolioViewMutationError = ErrorType<FailureResponse>
+    export type UpdatePortfolioViewMutationVariables = {id: string;data: PortfolioViewChange}
+
+    /**
+ * @summary Rename a view, overwrite it, or make it the default of its list or none.
+ */
+export const useUpdatePortfolioView = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePortfolioView>>, TError,UpdatePortfolioViewMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updatePortfolioView>>,
+        TError,
+        UpdatePortfolioViewMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdatePortfolioViewMutationOptions(options), queryClient);
+    }
+    export const getDeletePortfolioViewUrl = (id: string,) => {
+
+
+
+
+  return `/custody/portfolio/view/${id}`
+}
+
+/**
+ * @summary Delete a view; the rights are not affected.
+ */
+export const deletePortfolioView = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<boolean> => {
+
+  return apiFetch<boolean>(getDeletePortfolioViewUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeletePortfolioViewMutationKey = () => ['deletePortfolioView'] as const;
+
+export const getDeletePortfolioViewMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePortfolioView>>, TError,DeletePortfolioViewMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof deletePortfolioView>>, TError,DeletePortfolioViewMutationVariables, TContext> => {
+
+const mutationKey = getDeletePortfolioViewMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deletePortfolioView>>, DeletePortfolioViewMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deletePortfolioView(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeletePortfolioViewMutationResult = NonNullable<Awaited<ReturnType<typeof deletePortfolioView>>>
+
+    export type DeletePortfolioViewMutationError = ErrorType<FailureResponse>
+    export type DeletePortfolioViewMutationVariables = {id: string}
+
+    /**
+ * @summary Delete a view; the rights are not affected.
+ */
+export const useDeletePortfolioView = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePortfolioView>>, TError,DeletePortfolioViewMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deletePortfolioView>>,
+        TError,
+        DeletePortfolioViewMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeletePortfolioViewMutationOptions(options), queryClient);
+    }
+    export const getGetPortfolioItemUrl = (id: string,) => {
 
 
 

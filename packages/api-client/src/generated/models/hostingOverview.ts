@@ -16,6 +16,7 @@ import type { Day } from './day.ts';
 import type { HostingDeadline } from './hostingDeadline.ts';
 import type { HostingOverviewCharts } from './hostingOverviewCharts.ts';
 import type { HostingOverviewCountsItem } from './hostingOverviewCountsItem.ts';
+import type { HostingOverviewDocumentsItem } from './hostingOverviewDocumentsItem.ts';
 import type { HostingOverviewDueItem } from './hostingOverviewDueItem.ts';
 
 export interface HostingOverview {
@@ -31,5 +32,7 @@ export interface HostingOverview {
   different: number;
   /** The most urgent last days, those that have just passed first. */
   todo: HostingDeadline[];
+  /** Documents of applicants that expire within 90 days or have expired, the earliest last day first. */
+  documents: HostingOverviewDocumentsItem[];
   charts: HostingOverviewCharts;
 }

@@ -35,6 +35,7 @@ size?: SizeParameter;
 kind?: PortfolioKind;
 clientId?: string;
 applicantId?: string;
+agentId?: string;
 /**
  * @minLength 2
  * @maxLength 2

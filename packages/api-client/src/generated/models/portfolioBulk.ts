@@ -25,4 +25,6 @@ export interface PortfolioBulk {
   clientId?: string | null;
   /** @nullable */
   applicantId?: string | null;
+  /** @nullable */
+  agentId?: string | null;
 }

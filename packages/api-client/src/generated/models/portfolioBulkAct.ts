@@ -19,6 +19,7 @@ export type PortfolioBulkAct = typeof PortfolioBulkAct[keyof typeof PortfolioBul
 export const PortfolioBulkAct = {
   client: 'client',
   applicant: 'applicant',
+  agent: 'agent',
   takeRegister: 'takeRegister',
   seen: 'seen',
   delete: 'delete',

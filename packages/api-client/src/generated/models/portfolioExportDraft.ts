@@ -29,6 +29,7 @@ export interface PortfolioExportDraft {
   kind?: PortfolioKind;
   clientId?: string;
   applicantId?: string;
+  agentId?: string;
   /**
      * @minLength 2
      * @maxLength 2

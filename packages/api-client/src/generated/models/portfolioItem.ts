@@ -56,6 +56,10 @@ export interface PortfolioItem {
   clientName: string | null;
   /** @nullable */
   applicantId: string | null;
+  /** @nullable */
+  agentId: string | null;
+  /** @nullable */
+  agentName: string | null;
   role: HostingRole;
   source: PortfolioItemSource;
   /** Whether a register has it. */

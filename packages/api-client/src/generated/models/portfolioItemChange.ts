@@ -67,6 +67,8 @@ export interface PortfolioItemChange {
   clientId?: string | null;
   /** @nullable */
   applicantId?: string | null;
+  /** @nullable */
+  agentId?: string | null;
   /**
      * @minimum 1
      * @maximum 2000

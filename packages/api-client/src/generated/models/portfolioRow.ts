@@ -50,6 +50,10 @@ export interface PortfolioRow {
   clientName: string | null;
   /** @nullable */
   applicantId: string | null;
+  /** @nullable */
+  agentId: string | null;
+  /** @nullable */
+  agentName: string | null;
   role: HostingRole;
   source: PortfolioRowSource;
   /** Whether a register has it. */

@@ -450,7 +450,11 @@ export const ModelName = {
   HostingClient: 'HostingClient',
   HostingShare: 'HostingShare',
   ApplicantSpelling: 'ApplicantSpelling',
+  ApplicantDocument: 'ApplicantDocument',
+  FormerDocumentVersion: 'FormerDocumentVersion',
+  HostingAgent: 'HostingAgent',
   PortfolioItem: 'PortfolioItem',
+  PortfolioView: 'PortfolioView',
   PortfolioDeadline: 'PortfolioDeadline',
   HostingChange: 'HostingChange',
   HostingDecisionRequest: 'HostingDecisionRequest',
@@ -568,7 +572,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "caseDraft" | "caseQuotation" | "trademarkCase" | "caseDocument" | "caseMessage" | "caseLetter" | "caseDeadline" | "caseSignature" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "clientCharge" | "clientStatement" | "clientStatementLine" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "staffApproval" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "hostingClient" | "hostingShare" | "applicantSpelling" | "portfolioItem" | "portfolioDeadline" | "hostingChange" | "hostingDecisionRequest" | "portfolioFollow" | "portfolioFollowed" | "portfolioImport" | "portfolioImportRow" | "hostingCalendar" | "hostingReminder" | "hostingReminderDay" | "portfolioReminded" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "creditLimit" | "paymentLink" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "partnerStatement" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptOrder" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "caseDraft" | "caseQuotation" | "trademarkCase" | "caseDocument" | "caseMessage" | "caseLetter" | "caseDeadline" | "caseSignature" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "clientCharge" | "clientStatement" | "clientStatementLine" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "staffApproval" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "hostingClient" | "hostingShare" | "applicantSpelling" | "applicantDocument" | "formerDocumentVersion" | "hostingAgent" | "portfolioItem" | "portfolioView" | "portfolioDeadline" | "hostingChange" | "hostingDecisionRequest" | "portfolioFollow" | "portfolioFollowed" | "portfolioImport" | "portfolioImportRow" | "hostingCalendar" | "hostingReminder" | "hostingReminderDay" | "portfolioReminded" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "creditLimit" | "paymentLink" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "partnerStatement" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptOrder" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -4494,6 +4498,228 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    ApplicantDocument: {
+      payload: Prisma.$ApplicantDocumentPayload<ExtArgs>
+      fields: Prisma.ApplicantDocumentFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ApplicantDocumentFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantDocumentPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ApplicantDocumentFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantDocumentPayload>
+        }
+        findFirst: {
+          args: Prisma.ApplicantDocumentFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantDocumentPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ApplicantDocumentFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantDocumentPayload>
+        }
+        findMany: {
+          args: Prisma.ApplicantDocumentFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantDocumentPayload>[]
+        }
+        create: {
+          args: Prisma.ApplicantDocumentCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantDocumentPayload>
+        }
+        createMany: {
+          args: Prisma.ApplicantDocumentCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ApplicantDocumentCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantDocumentPayload>[]
+        }
+        delete: {
+          args: Prisma.ApplicantDocumentDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantDocumentPayload>
+        }
+        update: {
+          args: Prisma.ApplicantDocumentUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantDocumentPayload>
+        }
+        deleteMany: {
+          args: Prisma.ApplicantDocumentDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ApplicantDocumentUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ApplicantDocumentUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantDocumentPayload>[]
+        }
+        upsert: {
+          args: Prisma.ApplicantDocumentUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ApplicantDocumentPayload>
+        }
+        aggregate: {
+          args: Prisma.ApplicantDocumentAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateApplicantDocument>
+        }
+        groupBy: {
+          args: Prisma.ApplicantDocumentGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ApplicantDocumentGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ApplicantDocumentCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ApplicantDocumentCountAggregateOutputType> | number
+        }
+      }
+    }
+    FormerDocumentVersion: {
+      payload: Prisma.$FormerDocumentVersionPayload<ExtArgs>
+      fields: Prisma.FormerDocumentVersionFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.FormerDocumentVersionFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerDocumentVersionPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.FormerDocumentVersionFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerDocumentVersionPayload>
+        }
+        findFirst: {
+          args: Prisma.FormerDocumentVersionFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerDocumentVersionPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.FormerDocumentVersionFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerDocumentVersionPayload>
+        }
+        findMany: {
+          args: Prisma.FormerDocumentVersionFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerDocumentVersionPayload>[]
+        }
+        create: {
+          args: Prisma.FormerDocumentVersionCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerDocumentVersionPayload>
+        }
+        createMany: {
+          args: Prisma.FormerDocumentVersionCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.FormerDocumentVersionCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerDocumentVersionPayload>[]
+        }
+        delete: {
+          args: Prisma.FormerDocumentVersionDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerDocumentVersionPayload>
+        }
+        update: {
+          args: Prisma.FormerDocumentVersionUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerDocumentVersionPayload>
+        }
+        deleteMany: {
+          args: Prisma.FormerDocumentVersionDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.FormerDocumentVersionUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.FormerDocumentVersionUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerDocumentVersionPayload>[]
+        }
+        upsert: {
+          args: Prisma.FormerDocumentVersionUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FormerDocumentVersionPayload>
+        }
+        aggregate: {
+          args: Prisma.FormerDocumentVersionAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateFormerDocumentVersion>
+        }
+        groupBy: {
+          args: Prisma.FormerDocumentVersionGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.FormerDocumentVersionGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.FormerDocumentVersionCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.FormerDocumentVersionCountAggregateOutputType> | number
+        }
+      }
+    }
+    HostingAgent: {
+      payload: Prisma.$HostingAgentPayload<ExtArgs>
+      fields: Prisma.HostingAgentFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.HostingAgentFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingAgentPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.HostingAgentFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingAgentPayload>
+        }
+        findFirst: {
+          args: Prisma.HostingAgentFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingAgentPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.HostingAgentFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingAgentPayload>
+        }
+        findMany: {
+          args: Prisma.HostingAgentFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingAgentPayload>[]
+        }
+        create: {
+          args: Prisma.HostingAgentCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingAgentPayload>
+        }
+        createMany: {
+          args: Prisma.HostingAgentCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.HostingAgentCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingAgentPayload>[]
+        }
+        delete: {
+          args: Prisma.HostingAgentDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingAgentPayload>
+        }
+        update: {
+          args: Prisma.HostingAgentUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingAgentPayload>
+        }
+        deleteMany: {
+          args: Prisma.HostingAgentDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.HostingAgentUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.HostingAgentUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingAgentPayload>[]
+        }
+        upsert: {
+          args: Prisma.HostingAgentUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HostingAgentPayload>
+        }
+        aggregate: {
+          args: Prisma.HostingAgentAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateHostingAgent>
+        }
+        groupBy: {
+          args: Prisma.HostingAgentGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.HostingAgentGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.HostingAgentCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.HostingAgentCountAggregateOutputType> | number
+        }
+      }
+    }
     PortfolioItem: {
       payload: Prisma.$PortfolioItemPayload<ExtArgs>
       fields: Prisma.PortfolioItemFieldRefs
@@ -4565,6 +4791,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.PortfolioItemCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.PortfolioItemCountAggregateOutputType> | number
+        }
+      }
+    }
+    PortfolioView: {
+      payload: Prisma.$PortfolioViewPayload<ExtArgs>
+      fields: Prisma.PortfolioViewFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PortfolioViewFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioViewPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PortfolioViewFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioViewPayload>
+        }
+        findFirst: {
+          args: Prisma.PortfolioViewFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioViewPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PortfolioViewFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioViewPayload>
+        }
+        findMany: {
+          args: Prisma.PortfolioViewFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioViewPayload>[]
+        }
+        create: {
+          args: Prisma.PortfolioViewCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioViewPayload>
+        }
+        createMany: {
+          args: Prisma.PortfolioViewCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PortfolioViewCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioViewPayload>[]
+        }
+        delete: {
+          args: Prisma.PortfolioViewDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioViewPayload>
+        }
+        update: {
+          args: Prisma.PortfolioViewUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioViewPayload>
+        }
+        deleteMany: {
+          args: Prisma.PortfolioViewDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PortfolioViewUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PortfolioViewUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioViewPayload>[]
+        }
+        upsert: {
+          args: Prisma.PortfolioViewUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PortfolioViewPayload>
+        }
+        aggregate: {
+          args: Prisma.PortfolioViewAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePortfolioView>
+        }
+        groupBy: {
+          args: Prisma.PortfolioViewGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PortfolioViewGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PortfolioViewCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PortfolioViewCountAggregateOutputType> | number
         }
       }
     }
@@ -13026,11 +13326,68 @@ export const ApplicantSpellingScalarFieldEnum = {
 export type ApplicantSpellingScalarFieldEnum = (typeof ApplicantSpellingScalarFieldEnum)[keyof typeof ApplicantSpellingScalarFieldEnum]
 
 
+export const ApplicantDocumentScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  applicantId: 'applicantId',
+  kind: 'kind',
+  title: 'title',
+  number: 'number',
+  issuedOn: 'issuedOn',
+  expiresOn: 'expiresOn',
+  note: 'note',
+  fileId: 'fileId',
+  edition: 'edition',
+  addedBy: 'addedBy',
+  addedAt: 'addedAt',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type ApplicantDocumentScalarFieldEnum = (typeof ApplicantDocumentScalarFieldEnum)[keyof typeof ApplicantDocumentScalarFieldEnum]
+
+
+export const FormerDocumentVersionScalarFieldEnum = {
+  documentId: 'documentId',
+  edition: 'edition',
+  number: 'number',
+  issuedOn: 'issuedOn',
+  expiresOn: 'expiresOn',
+  fileId: 'fileId',
+  addedBy: 'addedBy',
+  addedAt: 'addedAt'
+} as const
+
+export type FormerDocumentVersionScalarFieldEnum = (typeof FormerDocumentVersionScalarFieldEnum)[keyof typeof FormerDocumentVersionScalarFieldEnum]
+
+
+export const HostingAgentScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  clientId: 'clientId',
+  kind: 'kind',
+  name: 'name',
+  nameEn: 'nameEn',
+  code: 'code',
+  offices: 'offices',
+  contact: 'contact',
+  phone: 'phone',
+  email: 'email',
+  address: 'address',
+  note: 'note',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type HostingAgentScalarFieldEnum = (typeof HostingAgentScalarFieldEnum)[keyof typeof HostingAgentScalarFieldEnum]
+
+
 export const PortfolioItemScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
   clientId: 'clientId',
   applicantId: 'applicantId',
+  agentId: 'agentId',
   kind: 'kind',
   office: 'office',
   number: 'number',
@@ -13065,6 +13422,22 @@ export const PortfolioItemScalarFieldEnum = {
 } as const
 
 export type PortfolioItemScalarFieldEnum = (typeof PortfolioItemScalarFieldEnum)[keyof typeof PortfolioItemScalarFieldEnum]
+
+
+export const PortfolioViewScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  kind: 'kind',
+  name: 'name',
+  filters: 'filters',
+  sort: 'sort',
+  columns: 'columns',
+  isDefault: 'isDefault',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type PortfolioViewScalarFieldEnum = (typeof PortfolioViewScalarFieldEnum)[keyof typeof PortfolioViewScalarFieldEnum]
 
 
 export const PortfolioDeadlineScalarFieldEnum = {
@@ -15031,6 +15404,20 @@ export type ListEnumHostingRoleFieldRefInput<$PrismaModel> = FieldRefInputType<$
 
 
 /**
+ * Reference to a field of type 'ApplicantDocumentKind'
+ */
+export type EnumApplicantDocumentKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ApplicantDocumentKind'>
+    
+
+
+/**
+ * Reference to a field of type 'ApplicantDocumentKind[]'
+ */
+export type ListEnumApplicantDocumentKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ApplicantDocumentKind[]'>
+    
+
+
+/**
  * Reference to a field of type 'PortfolioKind'
  */
 export type EnumPortfolioKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PortfolioKind'>
@@ -15625,7 +16012,11 @@ export type GlobalOmitConfig = {
   hostingClient?: Prisma.HostingClientOmit
   hostingShare?: Prisma.HostingShareOmit
   applicantSpelling?: Prisma.ApplicantSpellingOmit
+  applicantDocument?: Prisma.ApplicantDocumentOmit
+  formerDocumentVersion?: Prisma.FormerDocumentVersionOmit
+  hostingAgent?: Prisma.HostingAgentOmit
   portfolioItem?: Prisma.PortfolioItemOmit
+  portfolioView?: Prisma.PortfolioViewOmit
   portfolioDeadline?: Prisma.PortfolioDeadlineOmit
   hostingChange?: Prisma.HostingChangeOmit
   hostingDecisionRequest?: Prisma.HostingDecisionRequestOmit

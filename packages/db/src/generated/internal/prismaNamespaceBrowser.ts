@@ -104,7 +104,11 @@ export const ModelName = {
   HostingClient: 'HostingClient',
   HostingShare: 'HostingShare',
   ApplicantSpelling: 'ApplicantSpelling',
+  ApplicantDocument: 'ApplicantDocument',
+  FormerDocumentVersion: 'FormerDocumentVersion',
+  HostingAgent: 'HostingAgent',
   PortfolioItem: 'PortfolioItem',
+  PortfolioView: 'PortfolioView',
   PortfolioDeadline: 'PortfolioDeadline',
   HostingChange: 'HostingChange',
   HostingDecisionRequest: 'HostingDecisionRequest',
@@ -1096,11 +1100,68 @@ export const ApplicantSpellingScalarFieldEnum = {
 export type ApplicantSpellingScalarFieldEnum = (typeof ApplicantSpellingScalarFieldEnum)[keyof typeof ApplicantSpellingScalarFieldEnum]
 
 
+export const ApplicantDocumentScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  applicantId: 'applicantId',
+  kind: 'kind',
+  title: 'title',
+  number: 'number',
+  issuedOn: 'issuedOn',
+  expiresOn: 'expiresOn',
+  note: 'note',
+  fileId: 'fileId',
+  edition: 'edition',
+  addedBy: 'addedBy',
+  addedAt: 'addedAt',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type ApplicantDocumentScalarFieldEnum = (typeof ApplicantDocumentScalarFieldEnum)[keyof typeof ApplicantDocumentScalarFieldEnum]
+
+
+export const FormerDocumentVersionScalarFieldEnum = {
+  documentId: 'documentId',
+  edition: 'edition',
+  number: 'number',
+  issuedOn: 'issuedOn',
+  expiresOn: 'expiresOn',
+  fileId: 'fileId',
+  addedBy: 'addedBy',
+  addedAt: 'addedAt'
+} as const
+
+export type FormerDocumentVersionScalarFieldEnum = (typeof FormerDocumentVersionScalarFieldEnum)[keyof typeof FormerDocumentVersionScalarFieldEnum]
+
+
+export const HostingAgentScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  clientId: 'clientId',
+  kind: 'kind',
+  name: 'name',
+  nameEn: 'nameEn',
+  code: 'code',
+  offices: 'offices',
+  contact: 'contact',
+  phone: 'phone',
+  email: 'email',
+  address: 'address',
+  note: 'note',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type HostingAgentScalarFieldEnum = (typeof HostingAgentScalarFieldEnum)[keyof typeof HostingAgentScalarFieldEnum]
+
+
 export const PortfolioItemScalarFieldEnum = {
   id: 'id',
   accountId: 'accountId',
   clientId: 'clientId',
   applicantId: 'applicantId',
+  agentId: 'agentId',
   kind: 'kind',
   office: 'office',
   number: 'number',
@@ -1135,6 +1196,22 @@ export const PortfolioItemScalarFieldEnum = {
 } as const
 
 export type PortfolioItemScalarFieldEnum = (typeof PortfolioItemScalarFieldEnum)[keyof typeof PortfolioItemScalarFieldEnum]
+
+
+export const PortfolioViewScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  kind: 'kind',
+  name: 'name',
+  filters: 'filters',
+  sort: 'sort',
+  columns: 'columns',
+  isDefault: 'isDefault',
+  version: 'version',
+  createdAt: 'createdAt'
+} as const
+
+export type PortfolioViewScalarFieldEnum = (typeof PortfolioViewScalarFieldEnum)[keyof typeof PortfolioViewScalarFieldEnum]
 
 
 export const PortfolioDeadlineScalarFieldEnum = {

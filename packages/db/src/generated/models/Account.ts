@@ -455,6 +455,8 @@ export type AccountWhereInput = {
   invoiceTitles?: Prisma.InvoiceTitleListRelationFilter
   invoices?: Prisma.InvoiceListRelationFilter
   applicants?: Prisma.ApplicantListRelationFilter
+  applicantDocuments?: Prisma.ApplicantDocumentListRelationFilter
+  hostingAgents?: Prisma.HostingAgentListRelationFilter
   hostingClients?: Prisma.HostingClientListRelationFilter
   clientCharges?: Prisma.ClientChargeListRelationFilter
   clientStatements?: Prisma.ClientStatementListRelationFilter
@@ -467,6 +469,7 @@ export type AccountWhereInput = {
   hostingReminders?: Prisma.HostingReminderListRelationFilter
   hostingReminderDay?: Prisma.XOR<Prisma.HostingReminderDayNullableScalarRelationFilter, Prisma.HostingReminderDayWhereInput> | null
   portfolioItems?: Prisma.PortfolioItemListRelationFilter
+  portfolioViews?: Prisma.PortfolioViewListRelationFilter
   portfolioDeadlines?: Prisma.PortfolioDeadlineListRelationFilter
   searchLogs?: Prisma.SearchLogListRelationFilter
   savedQueries?: Prisma.SavedQueryListRelationFilter
@@ -546,6 +549,8 @@ export type AccountOrderByWithRelationInput = {
   invoiceTitles?: Prisma.InvoiceTitleOrderByRelationAggregateInput
   invoices?: Prisma.InvoiceOrderByRelationAggregateInput
   applicants?: Prisma.ApplicantOrderByRelationAggregateInput
+  applicantDocuments?: Prisma.ApplicantDocumentOrderByRelationAggregateInput
+  hostingAgents?: Prisma.HostingAgentOrderByRelationAggregateInput
   hostingClients?: Prisma.HostingClientOrderByRelationAggregateInput
   clientCharges?: Prisma.ClientChargeOrderByRelationAggregateInput
   clientStatements?: Prisma.ClientStatementOrderByRelationAggregateInput
@@ -558,6 +563,7 @@ export type AccountOrderByWithRelationInput = {
   hostingReminders?: Prisma.HostingReminderOrderByRelationAggregateInput
   hostingReminderDay?: Prisma.HostingReminderDayOrderByWithRelationInput
   portfolioItems?: Prisma.PortfolioItemOrderByRelationAggregateInput
+  portfolioViews?: Prisma.PortfolioViewOrderByRelationAggregateInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineOrderByRelationAggregateInput
   searchLogs?: Prisma.SearchLogOrderByRelationAggregateInput
   savedQueries?: Prisma.SavedQueryOrderByRelationAggregateInput
@@ -640,6 +646,8 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   invoiceTitles?: Prisma.InvoiceTitleListRelationFilter
   invoices?: Prisma.InvoiceListRelationFilter
   applicants?: Prisma.ApplicantListRelationFilter
+  applicantDocuments?: Prisma.ApplicantDocumentListRelationFilter
+  hostingAgents?: Prisma.HostingAgentListRelationFilter
   hostingClients?: Prisma.HostingClientListRelationFilter
   clientCharges?: Prisma.ClientChargeListRelationFilter
   clientStatements?: Prisma.ClientStatementListRelationFilter
@@ -652,6 +660,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   hostingReminders?: Prisma.HostingReminderListRelationFilter
   hostingReminderDay?: Prisma.XOR<Prisma.HostingReminderDayNullableScalarRelationFilter, Prisma.HostingReminderDayWhereInput> | null
   portfolioItems?: Prisma.PortfolioItemListRelationFilter
+  portfolioViews?: Prisma.PortfolioViewListRelationFilter
   portfolioDeadlines?: Prisma.PortfolioDeadlineListRelationFilter
   searchLogs?: Prisma.SearchLogListRelationFilter
   savedQueries?: Prisma.SavedQueryListRelationFilter
@@ -810,6 +819,8 @@ export type AccountCreateInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -822,6 +833,7 @@ export type AccountCreateInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -901,6 +913,8 @@ export type AccountUncheckedCreateInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -913,6 +927,7 @@ export type AccountUncheckedCreateInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -990,6 +1005,8 @@ export type AccountUpdateInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -1002,6 +1019,7 @@ export type AccountUpdateInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -1081,6 +1099,8 @@ export type AccountUncheckedUpdateInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -1093,6 +1113,7 @@ export type AccountUncheckedUpdateInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -1733,6 +1754,34 @@ export type AccountUpdateOneWithoutHostingSharesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutHostingSharesInput, Prisma.AccountUpdateWithoutHostingSharesInput>, Prisma.AccountUncheckedUpdateWithoutHostingSharesInput>
 }
 
+export type AccountCreateNestedOneWithoutApplicantDocumentsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutApplicantDocumentsInput, Prisma.AccountUncheckedCreateWithoutApplicantDocumentsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutApplicantDocumentsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutApplicantDocumentsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutApplicantDocumentsInput, Prisma.AccountUncheckedCreateWithoutApplicantDocumentsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutApplicantDocumentsInput
+  upsert?: Prisma.AccountUpsertWithoutApplicantDocumentsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutApplicantDocumentsInput, Prisma.AccountUpdateWithoutApplicantDocumentsInput>, Prisma.AccountUncheckedUpdateWithoutApplicantDocumentsInput>
+}
+
+export type AccountCreateNestedOneWithoutHostingAgentsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutHostingAgentsInput, Prisma.AccountUncheckedCreateWithoutHostingAgentsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutHostingAgentsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutHostingAgentsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutHostingAgentsInput, Prisma.AccountUncheckedCreateWithoutHostingAgentsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutHostingAgentsInput
+  upsert?: Prisma.AccountUpsertWithoutHostingAgentsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutHostingAgentsInput, Prisma.AccountUpdateWithoutHostingAgentsInput>, Prisma.AccountUncheckedUpdateWithoutHostingAgentsInput>
+}
+
 export type AccountCreateNestedOneWithoutPortfolioItemsInput = {
   create?: Prisma.XOR<Prisma.AccountCreateWithoutPortfolioItemsInput, Prisma.AccountUncheckedCreateWithoutPortfolioItemsInput>
   connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPortfolioItemsInput
@@ -1745,6 +1794,20 @@ export type AccountUpdateOneRequiredWithoutPortfolioItemsNestedInput = {
   upsert?: Prisma.AccountUpsertWithoutPortfolioItemsInput
   connect?: Prisma.AccountWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutPortfolioItemsInput, Prisma.AccountUpdateWithoutPortfolioItemsInput>, Prisma.AccountUncheckedUpdateWithoutPortfolioItemsInput>
+}
+
+export type AccountCreateNestedOneWithoutPortfolioViewsInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutPortfolioViewsInput, Prisma.AccountUncheckedCreateWithoutPortfolioViewsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPortfolioViewsInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutPortfolioViewsNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutPortfolioViewsInput, Prisma.AccountUncheckedCreateWithoutPortfolioViewsInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutPortfolioViewsInput
+  upsert?: Prisma.AccountUpsertWithoutPortfolioViewsInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutPortfolioViewsInput, Prisma.AccountUpdateWithoutPortfolioViewsInput>, Prisma.AccountUncheckedUpdateWithoutPortfolioViewsInput>
 }
 
 export type AccountCreateNestedOneWithoutPortfolioDeadlinesInput = {
@@ -2256,6 +2319,8 @@ export type AccountCreateWithoutSessionsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -2268,6 +2333,7 @@ export type AccountCreateWithoutSessionsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -2346,6 +2412,8 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -2358,6 +2426,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -2450,6 +2519,8 @@ export type AccountUpdateWithoutSessionsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -2462,6 +2533,7 @@ export type AccountUpdateWithoutSessionsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -2540,6 +2612,8 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -2552,6 +2626,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -2628,6 +2703,8 @@ export type AccountCreateWithoutContactsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -2640,6 +2717,7 @@ export type AccountCreateWithoutContactsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -2718,6 +2796,8 @@ export type AccountUncheckedCreateWithoutContactsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -2730,6 +2810,7 @@ export type AccountUncheckedCreateWithoutContactsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -2822,6 +2903,8 @@ export type AccountUpdateWithoutContactsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -2834,6 +2917,7 @@ export type AccountUpdateWithoutContactsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -2912,6 +2996,8 @@ export type AccountUncheckedUpdateWithoutContactsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -2924,6 +3010,7 @@ export type AccountUncheckedUpdateWithoutContactsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -3000,6 +3087,8 @@ export type AccountCreateWithoutApplicantsInput = {
   certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -3012,6 +3101,7 @@ export type AccountCreateWithoutApplicantsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -3090,6 +3180,8 @@ export type AccountUncheckedCreateWithoutApplicantsInput = {
   certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -3102,6 +3194,7 @@ export type AccountUncheckedCreateWithoutApplicantsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -3194,6 +3287,8 @@ export type AccountUpdateWithoutApplicantsInput = {
   certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -3206,6 +3301,7 @@ export type AccountUpdateWithoutApplicantsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -3284,6 +3380,8 @@ export type AccountUncheckedUpdateWithoutApplicantsInput = {
   certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -3296,6 +3394,7 @@ export type AccountUncheckedUpdateWithoutApplicantsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -3373,6 +3472,8 @@ export type AccountCreateWithoutSearchLogsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -3385,6 +3486,7 @@ export type AccountCreateWithoutSearchLogsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
@@ -3463,6 +3565,8 @@ export type AccountUncheckedCreateWithoutSearchLogsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -3475,6 +3579,7 @@ export type AccountUncheckedCreateWithoutSearchLogsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -3567,6 +3672,8 @@ export type AccountUpdateWithoutSearchLogsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -3579,6 +3686,7 @@ export type AccountUpdateWithoutSearchLogsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
@@ -3657,6 +3765,8 @@ export type AccountUncheckedUpdateWithoutSearchLogsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -3669,6 +3779,7 @@ export type AccountUncheckedUpdateWithoutSearchLogsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -3744,6 +3855,8 @@ export type AccountCreateWithoutAddressesInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -3756,6 +3869,7 @@ export type AccountCreateWithoutAddressesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -3834,6 +3948,8 @@ export type AccountUncheckedCreateWithoutAddressesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -3846,6 +3962,7 @@ export type AccountUncheckedCreateWithoutAddressesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -3938,6 +4055,8 @@ export type AccountUpdateWithoutAddressesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -3950,6 +4069,7 @@ export type AccountUpdateWithoutAddressesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -4028,6 +4148,8 @@ export type AccountUncheckedUpdateWithoutAddressesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -4040,6 +4162,7 @@ export type AccountUncheckedUpdateWithoutAddressesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -4117,6 +4240,8 @@ export type AccountCreateWithoutBulkQueriesInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -4129,6 +4254,7 @@ export type AccountCreateWithoutBulkQueriesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -4207,6 +4333,8 @@ export type AccountUncheckedCreateWithoutBulkQueriesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -4219,6 +4347,7 @@ export type AccountUncheckedCreateWithoutBulkQueriesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -4311,6 +4440,8 @@ export type AccountUpdateWithoutBulkQueriesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -4323,6 +4454,7 @@ export type AccountUpdateWithoutBulkQueriesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -4401,6 +4533,8 @@ export type AccountUncheckedUpdateWithoutBulkQueriesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -4413,6 +4547,7 @@ export type AccountUncheckedUpdateWithoutBulkQueriesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -4488,6 +4623,8 @@ export type AccountCreateWithoutCaseDraftsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -4500,6 +4637,7 @@ export type AccountCreateWithoutCaseDraftsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -4578,6 +4716,8 @@ export type AccountUncheckedCreateWithoutCaseDraftsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -4590,6 +4730,7 @@ export type AccountUncheckedCreateWithoutCaseDraftsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -4682,6 +4823,8 @@ export type AccountUpdateWithoutCaseDraftsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -4694,6 +4837,7 @@ export type AccountUpdateWithoutCaseDraftsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -4772,6 +4916,8 @@ export type AccountUncheckedUpdateWithoutCaseDraftsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -4784,6 +4930,7 @@ export type AccountUncheckedUpdateWithoutCaseDraftsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -4860,6 +5007,8 @@ export type AccountCreateWithoutCaseQuotationsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -4872,6 +5021,7 @@ export type AccountCreateWithoutCaseQuotationsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -4950,6 +5100,8 @@ export type AccountUncheckedCreateWithoutCaseQuotationsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -4962,6 +5114,7 @@ export type AccountUncheckedCreateWithoutCaseQuotationsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -5054,6 +5207,8 @@ export type AccountUpdateWithoutCaseQuotationsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -5066,6 +5221,7 @@ export type AccountUpdateWithoutCaseQuotationsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -5144,6 +5300,8 @@ export type AccountUncheckedUpdateWithoutCaseQuotationsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -5156,6 +5314,7 @@ export type AccountUncheckedUpdateWithoutCaseQuotationsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -5232,6 +5391,8 @@ export type AccountCreateWithoutCasesInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -5244,6 +5405,7 @@ export type AccountCreateWithoutCasesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -5322,6 +5484,8 @@ export type AccountUncheckedCreateWithoutCasesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -5334,6 +5498,7 @@ export type AccountUncheckedCreateWithoutCasesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -5426,6 +5591,8 @@ export type AccountUpdateWithoutCasesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -5438,6 +5605,7 @@ export type AccountUpdateWithoutCasesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -5516,6 +5684,8 @@ export type AccountUncheckedUpdateWithoutCasesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -5528,6 +5698,7 @@ export type AccountUncheckedUpdateWithoutCasesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -5605,6 +5776,8 @@ export type AccountCreateWithoutQuotesInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -5617,6 +5790,7 @@ export type AccountCreateWithoutQuotesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -5695,6 +5869,8 @@ export type AccountUncheckedCreateWithoutQuotesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -5707,6 +5883,7 @@ export type AccountUncheckedCreateWithoutQuotesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -5799,6 +5976,8 @@ export type AccountUpdateWithoutQuotesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -5811,6 +5990,7 @@ export type AccountUpdateWithoutQuotesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -5889,6 +6069,8 @@ export type AccountUncheckedUpdateWithoutQuotesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -5901,6 +6083,7 @@ export type AccountUncheckedUpdateWithoutQuotesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -5976,6 +6159,8 @@ export type AccountCreateWithoutCertificationInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -5988,6 +6173,7 @@ export type AccountCreateWithoutCertificationInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -6066,6 +6252,8 @@ export type AccountUncheckedCreateWithoutCertificationInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -6078,6 +6266,7 @@ export type AccountUncheckedCreateWithoutCertificationInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -6170,6 +6359,8 @@ export type AccountUpdateWithoutCertificationInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -6182,6 +6373,7 @@ export type AccountUpdateWithoutCertificationInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -6260,6 +6452,8 @@ export type AccountUncheckedUpdateWithoutCertificationInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -6272,6 +6466,7 @@ export type AccountUncheckedUpdateWithoutCertificationInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -6349,6 +6544,8 @@ export type AccountCreateWithoutClientChargesInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
@@ -6360,6 +6557,7 @@ export type AccountCreateWithoutClientChargesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -6439,6 +6637,8 @@ export type AccountUncheckedCreateWithoutClientChargesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
@@ -6450,6 +6650,7 @@ export type AccountUncheckedCreateWithoutClientChargesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -6543,6 +6744,8 @@ export type AccountUpdateWithoutClientChargesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
@@ -6554,6 +6757,7 @@ export type AccountUpdateWithoutClientChargesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -6633,6 +6837,8 @@ export type AccountUncheckedUpdateWithoutClientChargesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
@@ -6644,6 +6850,7 @@ export type AccountUncheckedUpdateWithoutClientChargesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -6721,6 +6928,8 @@ export type AccountCreateWithoutClientStatementsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
@@ -6732,6 +6941,7 @@ export type AccountCreateWithoutClientStatementsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -6811,6 +7021,8 @@ export type AccountUncheckedCreateWithoutClientStatementsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
@@ -6822,6 +7034,7 @@ export type AccountUncheckedCreateWithoutClientStatementsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -6915,6 +7128,8 @@ export type AccountUpdateWithoutClientStatementsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
@@ -6926,6 +7141,7 @@ export type AccountUpdateWithoutClientStatementsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -7005,6 +7221,8 @@ export type AccountUncheckedUpdateWithoutClientStatementsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
@@ -7016,6 +7234,7 @@ export type AccountUncheckedUpdateWithoutClientStatementsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -7093,6 +7312,8 @@ export type AccountCreateWithoutEntitlementsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -7105,6 +7326,7 @@ export type AccountCreateWithoutEntitlementsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -7183,6 +7405,8 @@ export type AccountUncheckedCreateWithoutEntitlementsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -7195,6 +7419,7 @@ export type AccountUncheckedCreateWithoutEntitlementsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -7287,6 +7512,8 @@ export type AccountUpdateWithoutEntitlementsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -7299,6 +7526,7 @@ export type AccountUpdateWithoutEntitlementsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -7377,6 +7605,8 @@ export type AccountUncheckedUpdateWithoutEntitlementsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -7389,6 +7619,7 @@ export type AccountUncheckedUpdateWithoutEntitlementsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -7465,6 +7696,8 @@ export type AccountCreateWithoutStaffApprovalsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -7477,6 +7710,7 @@ export type AccountCreateWithoutStaffApprovalsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -7555,6 +7789,8 @@ export type AccountUncheckedCreateWithoutStaffApprovalsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -7567,6 +7803,7 @@ export type AccountUncheckedCreateWithoutStaffApprovalsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -7659,6 +7896,8 @@ export type AccountUpdateWithoutStaffApprovalsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -7671,6 +7910,7 @@ export type AccountUpdateWithoutStaffApprovalsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -7749,6 +7989,8 @@ export type AccountUncheckedUpdateWithoutStaffApprovalsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -7761,6 +8003,7 @@ export type AccountUncheckedUpdateWithoutStaffApprovalsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -7837,6 +8080,8 @@ export type AccountCreateWithoutTrialsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -7849,6 +8094,7 @@ export type AccountCreateWithoutTrialsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -7927,6 +8173,8 @@ export type AccountUncheckedCreateWithoutTrialsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -7939,6 +8187,7 @@ export type AccountUncheckedCreateWithoutTrialsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -8031,6 +8280,8 @@ export type AccountUpdateWithoutTrialsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -8043,6 +8294,7 @@ export type AccountUpdateWithoutTrialsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -8121,6 +8373,8 @@ export type AccountUncheckedUpdateWithoutTrialsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -8133,6 +8387,7 @@ export type AccountUncheckedUpdateWithoutTrialsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -8209,6 +8464,8 @@ export type AccountCreateWithoutExportsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -8221,6 +8478,7 @@ export type AccountCreateWithoutExportsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -8299,6 +8557,8 @@ export type AccountUncheckedCreateWithoutExportsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -8311,6 +8571,7 @@ export type AccountUncheckedCreateWithoutExportsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -8403,6 +8664,8 @@ export type AccountUpdateWithoutExportsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -8415,6 +8678,7 @@ export type AccountUpdateWithoutExportsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -8493,6 +8757,8 @@ export type AccountUncheckedUpdateWithoutExportsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -8505,6 +8771,7 @@ export type AccountUncheckedUpdateWithoutExportsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -8581,6 +8848,8 @@ export type AccountCreateWithoutFilesInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -8593,6 +8862,7 @@ export type AccountCreateWithoutFilesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -8671,6 +8941,8 @@ export type AccountUncheckedCreateWithoutFilesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -8683,6 +8955,7 @@ export type AccountUncheckedCreateWithoutFilesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -8764,6 +9037,8 @@ export type AccountCreateWithoutAvatarInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -8776,6 +9051,7 @@ export type AccountCreateWithoutAvatarInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -8853,6 +9129,8 @@ export type AccountUncheckedCreateWithoutAvatarInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -8865,6 +9143,7 @@ export type AccountUncheckedCreateWithoutAvatarInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -8963,6 +9242,8 @@ export type AccountUpdateWithoutFilesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -8975,6 +9256,7 @@ export type AccountUpdateWithoutFilesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -9053,6 +9335,8 @@ export type AccountUncheckedUpdateWithoutFilesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -9065,6 +9349,7 @@ export type AccountUncheckedUpdateWithoutFilesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -9196,6 +9481,8 @@ export type AccountCreateWithoutHostingClientsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
@@ -9207,6 +9494,7 @@ export type AccountCreateWithoutHostingClientsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -9286,6 +9574,8 @@ export type AccountUncheckedCreateWithoutHostingClientsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
@@ -9297,6 +9587,7 @@ export type AccountUncheckedCreateWithoutHostingClientsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -9390,6 +9681,8 @@ export type AccountUpdateWithoutHostingClientsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
@@ -9401,6 +9694,7 @@ export type AccountUpdateWithoutHostingClientsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -9480,6 +9774,8 @@ export type AccountUncheckedUpdateWithoutHostingClientsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
@@ -9491,6 +9787,7 @@ export type AccountUncheckedUpdateWithoutHostingClientsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -9568,6 +9865,8 @@ export type AccountCreateWithoutHostingSharesInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -9579,6 +9878,7 @@ export type AccountCreateWithoutHostingSharesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -9658,6 +9958,8 @@ export type AccountUncheckedCreateWithoutHostingSharesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -9669,6 +9971,7 @@ export type AccountUncheckedCreateWithoutHostingSharesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -9762,6 +10065,8 @@ export type AccountUpdateWithoutHostingSharesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -9773,6 +10078,7 @@ export type AccountUpdateWithoutHostingSharesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -9852,6 +10158,8 @@ export type AccountUncheckedUpdateWithoutHostingSharesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -9863,6 +10171,775 @@ export type AccountUncheckedUpdateWithoutHostingSharesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutApplicantDocumentsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutApplicantDocumentsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutApplicantDocumentsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutApplicantDocumentsInput, Prisma.AccountUncheckedCreateWithoutApplicantDocumentsInput>
+}
+
+export type AccountUpsertWithoutApplicantDocumentsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutApplicantDocumentsInput, Prisma.AccountUncheckedUpdateWithoutApplicantDocumentsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutApplicantDocumentsInput, Prisma.AccountUncheckedCreateWithoutApplicantDocumentsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutApplicantDocumentsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutApplicantDocumentsInput, Prisma.AccountUncheckedUpdateWithoutApplicantDocumentsInput>
+}
+
+export type AccountUpdateWithoutApplicantDocumentsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutApplicantDocumentsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutHostingAgentsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutHostingAgentsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutHostingAgentsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutHostingAgentsInput, Prisma.AccountUncheckedCreateWithoutHostingAgentsInput>
+}
+
+export type AccountUpsertWithoutHostingAgentsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutHostingAgentsInput, Prisma.AccountUncheckedUpdateWithoutHostingAgentsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutHostingAgentsInput, Prisma.AccountUncheckedCreateWithoutHostingAgentsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutHostingAgentsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutHostingAgentsInput, Prisma.AccountUncheckedUpdateWithoutHostingAgentsInput>
+}
+
+export type AccountUpdateWithoutHostingAgentsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutHostingAgentsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -9940,6 +11017,8 @@ export type AccountCreateWithoutPortfolioItemsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -9951,6 +11030,7 @@ export type AccountCreateWithoutPortfolioItemsInput = {
   hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -10030,6 +11110,8 @@ export type AccountUncheckedCreateWithoutPortfolioItemsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -10041,6 +11123,7 @@ export type AccountUncheckedCreateWithoutPortfolioItemsInput = {
   hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -10134,6 +11217,8 @@ export type AccountUpdateWithoutPortfolioItemsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -10145,6 +11230,7 @@ export type AccountUpdateWithoutPortfolioItemsInput = {
   hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -10224,6 +11310,8 @@ export type AccountUncheckedUpdateWithoutPortfolioItemsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -10235,6 +11323,391 @@ export type AccountUncheckedUpdateWithoutPortfolioItemsInput = {
   hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutPortfolioViewsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutPortfolioViewsInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutPortfolioViewsInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPortfolioViewsInput, Prisma.AccountUncheckedCreateWithoutPortfolioViewsInput>
+}
+
+export type AccountUpsertWithoutPortfolioViewsInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutPortfolioViewsInput, Prisma.AccountUncheckedUpdateWithoutPortfolioViewsInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutPortfolioViewsInput, Prisma.AccountUncheckedCreateWithoutPortfolioViewsInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutPortfolioViewsInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutPortfolioViewsInput, Prisma.AccountUncheckedUpdateWithoutPortfolioViewsInput>
+}
+
+export type AccountUpdateWithoutPortfolioViewsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutPortfolioViewsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -10312,6 +11785,8 @@ export type AccountCreateWithoutPortfolioDeadlinesInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -10324,6 +11799,7 @@ export type AccountCreateWithoutPortfolioDeadlinesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
@@ -10402,6 +11878,8 @@ export type AccountUncheckedCreateWithoutPortfolioDeadlinesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -10414,6 +11892,7 @@ export type AccountUncheckedCreateWithoutPortfolioDeadlinesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -10506,6 +11985,8 @@ export type AccountUpdateWithoutPortfolioDeadlinesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -10518,6 +11999,7 @@ export type AccountUpdateWithoutPortfolioDeadlinesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
@@ -10596,6 +12078,8 @@ export type AccountUncheckedUpdateWithoutPortfolioDeadlinesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -10608,6 +12092,7 @@ export type AccountUncheckedUpdateWithoutPortfolioDeadlinesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -10684,6 +12169,8 @@ export type AccountCreateWithoutHostingChangesInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -10695,6 +12182,7 @@ export type AccountCreateWithoutHostingChangesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -10774,6 +12262,8 @@ export type AccountUncheckedCreateWithoutHostingChangesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -10785,6 +12275,7 @@ export type AccountUncheckedCreateWithoutHostingChangesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -10878,6 +12369,8 @@ export type AccountUpdateWithoutHostingChangesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -10889,6 +12382,7 @@ export type AccountUpdateWithoutHostingChangesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -10968,6 +12462,8 @@ export type AccountUncheckedUpdateWithoutHostingChangesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -10979,6 +12475,7 @@ export type AccountUncheckedUpdateWithoutHostingChangesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -11056,6 +12553,8 @@ export type AccountCreateWithoutHostingDecisionRequestsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -11067,6 +12566,7 @@ export type AccountCreateWithoutHostingDecisionRequestsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -11146,6 +12646,8 @@ export type AccountUncheckedCreateWithoutHostingDecisionRequestsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -11157,6 +12659,7 @@ export type AccountUncheckedCreateWithoutHostingDecisionRequestsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -11250,6 +12753,8 @@ export type AccountUpdateWithoutHostingDecisionRequestsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -11261,6 +12766,7 @@ export type AccountUpdateWithoutHostingDecisionRequestsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -11340,6 +12846,8 @@ export type AccountUncheckedUpdateWithoutHostingDecisionRequestsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -11351,6 +12859,7 @@ export type AccountUncheckedUpdateWithoutHostingDecisionRequestsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -11428,6 +12937,8 @@ export type AccountCreateWithoutPortfolioFollowedInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -11439,6 +12950,7 @@ export type AccountCreateWithoutPortfolioFollowedInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -11518,6 +13030,8 @@ export type AccountUncheckedCreateWithoutPortfolioFollowedInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -11529,6 +13043,7 @@ export type AccountUncheckedCreateWithoutPortfolioFollowedInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -11622,6 +13137,8 @@ export type AccountUpdateWithoutPortfolioFollowedInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -11633,6 +13150,7 @@ export type AccountUpdateWithoutPortfolioFollowedInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -11712,6 +13230,8 @@ export type AccountUncheckedUpdateWithoutPortfolioFollowedInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -11723,6 +13243,7 @@ export type AccountUncheckedUpdateWithoutPortfolioFollowedInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -11800,6 +13321,8 @@ export type AccountCreateWithoutPortfolioImportsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -11811,6 +13334,7 @@ export type AccountCreateWithoutPortfolioImportsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -11890,6 +13414,8 @@ export type AccountUncheckedCreateWithoutPortfolioImportsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -11901,6 +13427,7 @@ export type AccountUncheckedCreateWithoutPortfolioImportsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -11994,6 +13521,8 @@ export type AccountUpdateWithoutPortfolioImportsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -12005,6 +13534,7 @@ export type AccountUpdateWithoutPortfolioImportsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -12084,6 +13614,8 @@ export type AccountUncheckedUpdateWithoutPortfolioImportsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -12095,6 +13627,7 @@ export type AccountUncheckedUpdateWithoutPortfolioImportsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -12172,6 +13705,8 @@ export type AccountCreateWithoutHostingCalendarsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -12183,6 +13718,7 @@ export type AccountCreateWithoutHostingCalendarsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -12262,6 +13798,8 @@ export type AccountUncheckedCreateWithoutHostingCalendarsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -12273,6 +13811,7 @@ export type AccountUncheckedCreateWithoutHostingCalendarsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -12366,6 +13905,8 @@ export type AccountUpdateWithoutHostingCalendarsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -12377,6 +13918,7 @@ export type AccountUpdateWithoutHostingCalendarsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -12456,6 +13998,8 @@ export type AccountUncheckedUpdateWithoutHostingCalendarsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -12467,6 +14011,7 @@ export type AccountUncheckedUpdateWithoutHostingCalendarsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -12544,6 +14089,8 @@ export type AccountCreateWithoutHostingRemindersInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -12555,6 +14102,7 @@ export type AccountCreateWithoutHostingRemindersInput = {
   hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -12634,6 +14182,8 @@ export type AccountUncheckedCreateWithoutHostingRemindersInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -12645,6 +14195,7 @@ export type AccountUncheckedCreateWithoutHostingRemindersInput = {
   hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -12738,6 +14289,8 @@ export type AccountUpdateWithoutHostingRemindersInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -12749,6 +14302,7 @@ export type AccountUpdateWithoutHostingRemindersInput = {
   hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -12828,6 +14382,8 @@ export type AccountUncheckedUpdateWithoutHostingRemindersInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -12839,6 +14395,7 @@ export type AccountUncheckedUpdateWithoutHostingRemindersInput = {
   hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -12916,6 +14473,8 @@ export type AccountCreateWithoutHostingReminderDayInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -12927,6 +14486,7 @@ export type AccountCreateWithoutHostingReminderDayInput = {
   hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -13006,6 +14566,8 @@ export type AccountUncheckedCreateWithoutHostingReminderDayInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -13017,6 +14579,7 @@ export type AccountUncheckedCreateWithoutHostingReminderDayInput = {
   hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -13110,6 +14673,8 @@ export type AccountUpdateWithoutHostingReminderDayInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -13121,6 +14686,7 @@ export type AccountUpdateWithoutHostingReminderDayInput = {
   hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -13200,6 +14766,8 @@ export type AccountUncheckedUpdateWithoutHostingReminderDayInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -13211,6 +14779,7 @@ export type AccountUncheckedUpdateWithoutHostingReminderDayInput = {
   hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -13287,6 +14856,8 @@ export type AccountCreateWithoutInvoiceTitlesInput = {
   certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -13299,6 +14870,7 @@ export type AccountCreateWithoutInvoiceTitlesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -13377,6 +14949,8 @@ export type AccountUncheckedCreateWithoutInvoiceTitlesInput = {
   certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -13389,6 +14963,7 @@ export type AccountUncheckedCreateWithoutInvoiceTitlesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -13481,6 +15056,8 @@ export type AccountUpdateWithoutInvoiceTitlesInput = {
   certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -13493,6 +15070,7 @@ export type AccountUpdateWithoutInvoiceTitlesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -13571,6 +15149,8 @@ export type AccountUncheckedUpdateWithoutInvoiceTitlesInput = {
   certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -13583,6 +15163,7 @@ export type AccountUncheckedUpdateWithoutInvoiceTitlesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -13659,6 +15240,8 @@ export type AccountCreateWithoutInvoicesInput = {
   certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -13671,6 +15254,7 @@ export type AccountCreateWithoutInvoicesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -13749,6 +15333,8 @@ export type AccountUncheckedCreateWithoutInvoicesInput = {
   certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -13761,6 +15347,7 @@ export type AccountUncheckedCreateWithoutInvoicesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -13853,6 +15440,8 @@ export type AccountUpdateWithoutInvoicesInput = {
   certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -13865,6 +15454,7 @@ export type AccountUpdateWithoutInvoicesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -13943,6 +15533,8 @@ export type AccountUncheckedUpdateWithoutInvoicesInput = {
   certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -13955,6 +15547,7 @@ export type AccountUncheckedUpdateWithoutInvoicesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -14032,6 +15625,8 @@ export type AccountCreateWithoutMonitorsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -14044,6 +15639,7 @@ export type AccountCreateWithoutMonitorsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -14122,6 +15718,8 @@ export type AccountUncheckedCreateWithoutMonitorsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -14134,6 +15732,7 @@ export type AccountUncheckedCreateWithoutMonitorsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -14226,6 +15825,8 @@ export type AccountUpdateWithoutMonitorsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -14238,6 +15839,7 @@ export type AccountUpdateWithoutMonitorsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -14316,6 +15918,8 @@ export type AccountUncheckedUpdateWithoutMonitorsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -14328,6 +15932,7 @@ export type AccountUncheckedUpdateWithoutMonitorsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -14404,6 +16009,8 @@ export type AccountCreateWithoutMonitorCalendarInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -14416,6 +16023,7 @@ export type AccountCreateWithoutMonitorCalendarInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -14494,6 +16102,8 @@ export type AccountUncheckedCreateWithoutMonitorCalendarInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -14506,6 +16116,7 @@ export type AccountUncheckedCreateWithoutMonitorCalendarInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -14598,6 +16209,8 @@ export type AccountUpdateWithoutMonitorCalendarInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -14610,6 +16223,7 @@ export type AccountUpdateWithoutMonitorCalendarInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -14688,6 +16302,8 @@ export type AccountUncheckedUpdateWithoutMonitorCalendarInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -14700,6 +16316,7 @@ export type AccountUncheckedUpdateWithoutMonitorCalendarInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -14775,6 +16392,8 @@ export type AccountCreateWithoutNoticesInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -14787,6 +16406,7 @@ export type AccountCreateWithoutNoticesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -14865,6 +16485,8 @@ export type AccountUncheckedCreateWithoutNoticesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -14877,6 +16499,7 @@ export type AccountUncheckedCreateWithoutNoticesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -14969,6 +16592,8 @@ export type AccountUpdateWithoutNoticesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -14981,6 +16606,7 @@ export type AccountUpdateWithoutNoticesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -15059,6 +16685,8 @@ export type AccountUncheckedUpdateWithoutNoticesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -15071,6 +16699,7 @@ export type AccountUncheckedUpdateWithoutNoticesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -15148,6 +16777,8 @@ export type AccountCreateWithoutOrdersInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -15160,6 +16791,7 @@ export type AccountCreateWithoutOrdersInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -15238,6 +16870,8 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -15250,6 +16884,7 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -15342,6 +16977,8 @@ export type AccountUpdateWithoutOrdersInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -15354,6 +16991,7 @@ export type AccountUpdateWithoutOrdersInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -15432,6 +17070,8 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -15444,6 +17084,7 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -15520,6 +17161,8 @@ export type AccountCreateWithoutCreditLimitInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -15532,6 +17175,7 @@ export type AccountCreateWithoutCreditLimitInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -15610,6 +17254,8 @@ export type AccountUncheckedCreateWithoutCreditLimitInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -15622,6 +17268,7 @@ export type AccountUncheckedCreateWithoutCreditLimitInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -15714,6 +17361,8 @@ export type AccountUpdateWithoutCreditLimitInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -15726,6 +17375,7 @@ export type AccountUpdateWithoutCreditLimitInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -15804,6 +17454,8 @@ export type AccountUncheckedUpdateWithoutCreditLimitInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -15816,6 +17468,7 @@ export type AccountUncheckedUpdateWithoutCreditLimitInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -15892,6 +17545,8 @@ export type AccountCreateWithoutPartnerKeysInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -15904,6 +17559,7 @@ export type AccountCreateWithoutPartnerKeysInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -15982,6 +17638,8 @@ export type AccountUncheckedCreateWithoutPartnerKeysInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -15994,6 +17652,7 @@ export type AccountUncheckedCreateWithoutPartnerKeysInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -16086,6 +17745,8 @@ export type AccountUpdateWithoutPartnerKeysInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -16098,6 +17759,7 @@ export type AccountUpdateWithoutPartnerKeysInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -16176,6 +17838,8 @@ export type AccountUncheckedUpdateWithoutPartnerKeysInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -16188,6 +17852,7 @@ export type AccountUncheckedUpdateWithoutPartnerKeysInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -16264,6 +17929,8 @@ export type AccountCreateWithoutPartnerRequestsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -16276,6 +17943,7 @@ export type AccountCreateWithoutPartnerRequestsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -16354,6 +18022,8 @@ export type AccountUncheckedCreateWithoutPartnerRequestsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -16366,6 +18036,7 @@ export type AccountUncheckedCreateWithoutPartnerRequestsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -16458,6 +18129,8 @@ export type AccountUpdateWithoutPartnerRequestsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -16470,6 +18143,7 @@ export type AccountUpdateWithoutPartnerRequestsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -16548,6 +18222,8 @@ export type AccountUncheckedUpdateWithoutPartnerRequestsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -16560,6 +18236,7 @@ export type AccountUncheckedUpdateWithoutPartnerRequestsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -16636,6 +18313,8 @@ export type AccountCreateWithoutPartnerUsageAlertsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -16648,6 +18327,7 @@ export type AccountCreateWithoutPartnerUsageAlertsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -16726,6 +18406,8 @@ export type AccountUncheckedCreateWithoutPartnerUsageAlertsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -16738,6 +18420,7 @@ export type AccountUncheckedCreateWithoutPartnerUsageAlertsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -16830,6 +18513,8 @@ export type AccountUpdateWithoutPartnerUsageAlertsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -16842,6 +18527,7 @@ export type AccountUpdateWithoutPartnerUsageAlertsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -16920,6 +18606,8 @@ export type AccountUncheckedUpdateWithoutPartnerUsageAlertsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -16932,6 +18620,7 @@ export type AccountUncheckedUpdateWithoutPartnerUsageAlertsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -17008,6 +18697,8 @@ export type AccountCreateWithoutPartnerStatementsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -17020,6 +18711,7 @@ export type AccountCreateWithoutPartnerStatementsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -17098,6 +18790,8 @@ export type AccountUncheckedCreateWithoutPartnerStatementsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -17110,6 +18804,7 @@ export type AccountUncheckedCreateWithoutPartnerStatementsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -17202,6 +18897,8 @@ export type AccountUpdateWithoutPartnerStatementsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -17214,6 +18911,7 @@ export type AccountUpdateWithoutPartnerStatementsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -17292,6 +18990,8 @@ export type AccountUncheckedUpdateWithoutPartnerStatementsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -17304,6 +19004,7 @@ export type AccountUncheckedUpdateWithoutPartnerStatementsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -17380,6 +19081,8 @@ export type AccountCreateWithoutWebhooksInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -17392,6 +19095,7 @@ export type AccountCreateWithoutWebhooksInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -17470,6 +19174,8 @@ export type AccountUncheckedCreateWithoutWebhooksInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -17482,6 +19188,7 @@ export type AccountUncheckedCreateWithoutWebhooksInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -17574,6 +19281,8 @@ export type AccountUpdateWithoutWebhooksInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -17586,6 +19295,7 @@ export type AccountUpdateWithoutWebhooksInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -17664,6 +19374,8 @@ export type AccountUncheckedUpdateWithoutWebhooksInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -17676,6 +19388,7 @@ export type AccountUncheckedUpdateWithoutWebhooksInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -17752,6 +19465,8 @@ export type AccountCreateWithoutPatentSearchesInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -17764,6 +19479,7 @@ export type AccountCreateWithoutPatentSearchesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -17842,6 +19558,8 @@ export type AccountUncheckedCreateWithoutPatentSearchesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -17854,6 +19572,7 @@ export type AccountUncheckedCreateWithoutPatentSearchesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -17946,6 +19665,8 @@ export type AccountUpdateWithoutPatentSearchesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -17958,6 +19679,7 @@ export type AccountUpdateWithoutPatentSearchesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -18036,6 +19758,8 @@ export type AccountUncheckedUpdateWithoutPatentSearchesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -18048,6 +19772,7 @@ export type AccountUncheckedUpdateWithoutPatentSearchesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -18124,6 +19849,8 @@ export type AccountCreateWithoutPatentBatchesInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -18136,6 +19863,7 @@ export type AccountCreateWithoutPatentBatchesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -18214,6 +19942,8 @@ export type AccountUncheckedCreateWithoutPatentBatchesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -18226,6 +19956,7 @@ export type AccountUncheckedCreateWithoutPatentBatchesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -18318,6 +20049,8 @@ export type AccountUpdateWithoutPatentBatchesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -18330,6 +20063,7 @@ export type AccountUpdateWithoutPatentBatchesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -18408,6 +20142,8 @@ export type AccountUncheckedUpdateWithoutPatentBatchesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -18420,6 +20156,7 @@ export type AccountUncheckedUpdateWithoutPatentBatchesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -18496,6 +20233,8 @@ export type AccountCreateWithoutPatentListsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -18508,6 +20247,7 @@ export type AccountCreateWithoutPatentListsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -18586,6 +20326,8 @@ export type AccountUncheckedCreateWithoutPatentListsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -18598,6 +20340,7 @@ export type AccountUncheckedCreateWithoutPatentListsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -18690,6 +20433,8 @@ export type AccountUpdateWithoutPatentListsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -18702,6 +20447,7 @@ export type AccountUpdateWithoutPatentListsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -18780,6 +20526,8 @@ export type AccountUncheckedUpdateWithoutPatentListsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -18792,6 +20540,7 @@ export type AccountUncheckedUpdateWithoutPatentListsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -18868,6 +20617,8 @@ export type AccountCreateWithoutPaymentsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -18880,6 +20631,7 @@ export type AccountCreateWithoutPaymentsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -18958,6 +20710,8 @@ export type AccountUncheckedCreateWithoutPaymentsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -18970,6 +20724,7 @@ export type AccountUncheckedCreateWithoutPaymentsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -19062,6 +20817,8 @@ export type AccountUpdateWithoutPaymentsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -19074,6 +20831,7 @@ export type AccountUpdateWithoutPaymentsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -19152,6 +20910,8 @@ export type AccountUncheckedUpdateWithoutPaymentsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -19164,6 +20924,7 @@ export type AccountUncheckedUpdateWithoutPaymentsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -19240,6 +21001,8 @@ export type AccountCreateWithoutReceiptsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -19252,6 +21015,7 @@ export type AccountCreateWithoutReceiptsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -19330,6 +21094,8 @@ export type AccountUncheckedCreateWithoutReceiptsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -19342,6 +21108,7 @@ export type AccountUncheckedCreateWithoutReceiptsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -19434,6 +21201,8 @@ export type AccountUpdateWithoutReceiptsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -19446,6 +21215,7 @@ export type AccountUpdateWithoutReceiptsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -19524,6 +21294,8 @@ export type AccountUncheckedUpdateWithoutReceiptsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -19536,6 +21308,7 @@ export type AccountUncheckedUpdateWithoutReceiptsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -19612,6 +21385,8 @@ export type AccountCreateWithoutVouchersInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -19624,6 +21399,7 @@ export type AccountCreateWithoutVouchersInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -19702,6 +21478,8 @@ export type AccountUncheckedCreateWithoutVouchersInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -19714,6 +21492,7 @@ export type AccountUncheckedCreateWithoutVouchersInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -19806,6 +21585,8 @@ export type AccountUpdateWithoutVouchersInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -19818,6 +21599,7 @@ export type AccountUpdateWithoutVouchersInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -19896,6 +21678,8 @@ export type AccountUncheckedUpdateWithoutVouchersInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -19908,6 +21692,7 @@ export type AccountUncheckedUpdateWithoutVouchersInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -19984,6 +21769,8 @@ export type AccountCreateWithoutReportsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -19996,6 +21783,7 @@ export type AccountCreateWithoutReportsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -20074,6 +21862,8 @@ export type AccountUncheckedCreateWithoutReportsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -20086,6 +21876,7 @@ export type AccountUncheckedCreateWithoutReportsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -20178,6 +21969,8 @@ export type AccountUpdateWithoutReportsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -20190,6 +21983,7 @@ export type AccountUpdateWithoutReportsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -20268,6 +22062,8 @@ export type AccountUncheckedUpdateWithoutReportsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -20280,6 +22076,7 @@ export type AccountUncheckedUpdateWithoutReportsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -20356,6 +22153,8 @@ export type AccountCreateWithoutSavedQueriesInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -20368,6 +22167,7 @@ export type AccountCreateWithoutSavedQueriesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
@@ -20446,6 +22246,8 @@ export type AccountUncheckedCreateWithoutSavedQueriesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -20458,6 +22260,7 @@ export type AccountUncheckedCreateWithoutSavedQueriesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -20550,6 +22353,8 @@ export type AccountUpdateWithoutSavedQueriesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -20562,6 +22367,7 @@ export type AccountUpdateWithoutSavedQueriesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
@@ -20640,6 +22446,8 @@ export type AccountUncheckedUpdateWithoutSavedQueriesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -20652,6 +22460,7 @@ export type AccountUncheckedUpdateWithoutSavedQueriesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -20728,6 +22537,8 @@ export type AccountCreateWithoutTranslationsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -20740,6 +22551,7 @@ export type AccountCreateWithoutTranslationsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -20818,6 +22630,8 @@ export type AccountUncheckedCreateWithoutTranslationsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -20830,6 +22644,7 @@ export type AccountUncheckedCreateWithoutTranslationsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -20922,6 +22737,8 @@ export type AccountUpdateWithoutTranslationsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -20934,6 +22751,7 @@ export type AccountUpdateWithoutTranslationsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -21012,6 +22830,8 @@ export type AccountUncheckedUpdateWithoutTranslationsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -21024,6 +22844,7 @@ export type AccountUncheckedUpdateWithoutTranslationsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -21100,6 +22921,8 @@ export type AccountCreateWithoutTranslationDocumentsInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -21112,6 +22935,7 @@ export type AccountCreateWithoutTranslationDocumentsInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -21190,6 +23014,8 @@ export type AccountUncheckedCreateWithoutTranslationDocumentsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -21202,6 +23028,7 @@ export type AccountUncheckedCreateWithoutTranslationDocumentsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -21294,6 +23121,8 @@ export type AccountUpdateWithoutTranslationDocumentsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -21306,6 +23135,7 @@ export type AccountUpdateWithoutTranslationDocumentsInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -21384,6 +23214,8 @@ export type AccountUncheckedUpdateWithoutTranslationDocumentsInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -21396,6 +23228,7 @@ export type AccountUncheckedUpdateWithoutTranslationDocumentsInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -21472,6 +23305,8 @@ export type AccountCreateWithoutTranslationMemoryInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -21484,6 +23319,7 @@ export type AccountCreateWithoutTranslationMemoryInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -21562,6 +23398,8 @@ export type AccountUncheckedCreateWithoutTranslationMemoryInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -21574,6 +23412,7 @@ export type AccountUncheckedCreateWithoutTranslationMemoryInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -21666,6 +23505,8 @@ export type AccountUpdateWithoutTranslationMemoryInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -21678,6 +23519,7 @@ export type AccountUpdateWithoutTranslationMemoryInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -21756,6 +23598,8 @@ export type AccountUncheckedUpdateWithoutTranslationMemoryInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -21768,6 +23612,7 @@ export type AccountUncheckedUpdateWithoutTranslationMemoryInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -21844,6 +23689,8 @@ export type AccountCreateWithoutGlossariesInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -21856,6 +23703,7 @@ export type AccountCreateWithoutGlossariesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -21934,6 +23782,8 @@ export type AccountUncheckedCreateWithoutGlossariesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -21946,6 +23796,7 @@ export type AccountUncheckedCreateWithoutGlossariesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -22038,6 +23889,8 @@ export type AccountUpdateWithoutGlossariesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -22050,6 +23903,7 @@ export type AccountUpdateWithoutGlossariesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -22128,6 +23982,8 @@ export type AccountUncheckedUpdateWithoutGlossariesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -22140,6 +23996,7 @@ export type AccountUncheckedUpdateWithoutGlossariesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -22216,6 +24073,8 @@ export type AccountCreateWithoutFollowedGlossariesInput = {
   invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
@@ -22228,6 +24087,7 @@ export type AccountCreateWithoutFollowedGlossariesInput = {
   hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
@@ -22306,6 +24166,8 @@ export type AccountUncheckedCreateWithoutFollowedGlossariesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
   applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
@@ -22318,6 +24180,7 @@ export type AccountUncheckedCreateWithoutFollowedGlossariesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
   portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
   searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
   savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
@@ -22410,6 +24273,8 @@ export type AccountUpdateWithoutFollowedGlossariesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -22422,6 +24287,7 @@ export type AccountUpdateWithoutFollowedGlossariesInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -22500,6 +24366,8 @@ export type AccountUncheckedUpdateWithoutFollowedGlossariesInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -22512,6 +24380,7 @@ export type AccountUncheckedUpdateWithoutFollowedGlossariesInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -22623,6 +24492,8 @@ export type AccountUpdateWithoutAvatarInput = {
   invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
@@ -22635,6 +24506,7 @@ export type AccountUpdateWithoutAvatarInput = {
   hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
@@ -22712,6 +24584,8 @@ export type AccountUncheckedUpdateWithoutAvatarInput = {
   invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
@@ -22724,6 +24598,7 @@ export type AccountUncheckedUpdateWithoutAvatarInput = {
   hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
   hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
   portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
   portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
   searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
   savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
@@ -22808,6 +24683,8 @@ export type AccountCountOutputType = {
   invoiceTitles: number
   invoices: number
   applicants: number
+  applicantDocuments: number
+  hostingAgents: number
   hostingClients: number
   clientCharges: number
   clientStatements: number
@@ -22819,6 +24696,7 @@ export type AccountCountOutputType = {
   hostingCalendars: number
   hostingReminders: number
   portfolioItems: number
+  portfolioViews: number
   portfolioDeadlines: number
   searchLogs: number
   savedQueries: number
@@ -22861,6 +24739,8 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   invoiceTitles?: boolean | AccountCountOutputTypeCountInvoiceTitlesArgs
   invoices?: boolean | AccountCountOutputTypeCountInvoicesArgs
   applicants?: boolean | AccountCountOutputTypeCountApplicantsArgs
+  applicantDocuments?: boolean | AccountCountOutputTypeCountApplicantDocumentsArgs
+  hostingAgents?: boolean | AccountCountOutputTypeCountHostingAgentsArgs
   hostingClients?: boolean | AccountCountOutputTypeCountHostingClientsArgs
   clientCharges?: boolean | AccountCountOutputTypeCountClientChargesArgs
   clientStatements?: boolean | AccountCountOutputTypeCountClientStatementsArgs
@@ -22872,6 +24752,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   hostingCalendars?: boolean | AccountCountOutputTypeCountHostingCalendarsArgs
   hostingReminders?: boolean | AccountCountOutputTypeCountHostingRemindersArgs
   portfolioItems?: boolean | AccountCountOutputTypeCountPortfolioItemsArgs
+  portfolioViews?: boolean | AccountCountOutputTypeCountPortfolioViewsArgs
   portfolioDeadlines?: boolean | AccountCountOutputTypeCountPortfolioDeadlinesArgs
   searchLogs?: boolean | AccountCountOutputTypeCountSearchLogsArgs
   savedQueries?: boolean | AccountCountOutputTypeCountSavedQueriesArgs
@@ -22986,6 +24867,20 @@ export type AccountCountOutputTypeCountApplicantsArgs<ExtArgs extends runtime.Ty
 /**
  * AccountCountOutputType without action
  */
+export type AccountCountOutputTypeCountApplicantDocumentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ApplicantDocumentWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountHostingAgentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.HostingAgentWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
 export type AccountCountOutputTypeCountHostingClientsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.HostingClientWhereInput
 }
@@ -23058,6 +24953,13 @@ export type AccountCountOutputTypeCountHostingRemindersArgs<ExtArgs extends runt
  */
 export type AccountCountOutputTypeCountPortfolioItemsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.PortfolioItemWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountPortfolioViewsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PortfolioViewWhereInput
 }
 
 /**
@@ -23309,6 +25211,8 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   invoiceTitles?: boolean | Prisma.Account$invoiceTitlesArgs<ExtArgs>
   invoices?: boolean | Prisma.Account$invoicesArgs<ExtArgs>
   applicants?: boolean | Prisma.Account$applicantsArgs<ExtArgs>
+  applicantDocuments?: boolean | Prisma.Account$applicantDocumentsArgs<ExtArgs>
+  hostingAgents?: boolean | Prisma.Account$hostingAgentsArgs<ExtArgs>
   hostingClients?: boolean | Prisma.Account$hostingClientsArgs<ExtArgs>
   clientCharges?: boolean | Prisma.Account$clientChargesArgs<ExtArgs>
   clientStatements?: boolean | Prisma.Account$clientStatementsArgs<ExtArgs>
@@ -23321,6 +25225,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   hostingReminders?: boolean | Prisma.Account$hostingRemindersArgs<ExtArgs>
   hostingReminderDay?: boolean | Prisma.Account$hostingReminderDayArgs<ExtArgs>
   portfolioItems?: boolean | Prisma.Account$portfolioItemsArgs<ExtArgs>
+  portfolioViews?: boolean | Prisma.Account$portfolioViewsArgs<ExtArgs>
   portfolioDeadlines?: boolean | Prisma.Account$portfolioDeadlinesArgs<ExtArgs>
   searchLogs?: boolean | Prisma.Account$searchLogsArgs<ExtArgs>
   savedQueries?: boolean | Prisma.Account$savedQueriesArgs<ExtArgs>
@@ -23479,6 +25384,8 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   invoiceTitles?: boolean | Prisma.Account$invoiceTitlesArgs<ExtArgs>
   invoices?: boolean | Prisma.Account$invoicesArgs<ExtArgs>
   applicants?: boolean | Prisma.Account$applicantsArgs<ExtArgs>
+  applicantDocuments?: boolean | Prisma.Account$applicantDocumentsArgs<ExtArgs>
+  hostingAgents?: boolean | Prisma.Account$hostingAgentsArgs<ExtArgs>
   hostingClients?: boolean | Prisma.Account$hostingClientsArgs<ExtArgs>
   clientCharges?: boolean | Prisma.Account$clientChargesArgs<ExtArgs>
   clientStatements?: boolean | Prisma.Account$clientStatementsArgs<ExtArgs>
@@ -23491,6 +25398,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   hostingReminders?: boolean | Prisma.Account$hostingRemindersArgs<ExtArgs>
   hostingReminderDay?: boolean | Prisma.Account$hostingReminderDayArgs<ExtArgs>
   portfolioItems?: boolean | Prisma.Account$portfolioItemsArgs<ExtArgs>
+  portfolioViews?: boolean | Prisma.Account$portfolioViewsArgs<ExtArgs>
   portfolioDeadlines?: boolean | Prisma.Account$portfolioDeadlinesArgs<ExtArgs>
   searchLogs?: boolean | Prisma.Account$searchLogsArgs<ExtArgs>
   savedQueries?: boolean | Prisma.Account$savedQueriesArgs<ExtArgs>
@@ -23546,6 +25454,8 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     invoiceTitles: Prisma.$InvoiceTitlePayload<ExtArgs>[]
     invoices: Prisma.$InvoicePayload<ExtArgs>[]
     applicants: Prisma.$ApplicantPayload<ExtArgs>[]
+    applicantDocuments: Prisma.$ApplicantDocumentPayload<ExtArgs>[]
+    hostingAgents: Prisma.$HostingAgentPayload<ExtArgs>[]
     hostingClients: Prisma.$HostingClientPayload<ExtArgs>[]
     clientCharges: Prisma.$ClientChargePayload<ExtArgs>[]
     clientStatements: Prisma.$ClientStatementPayload<ExtArgs>[]
@@ -23558,6 +25468,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     hostingReminders: Prisma.$HostingReminderPayload<ExtArgs>[]
     hostingReminderDay: Prisma.$HostingReminderDayPayload<ExtArgs> | null
     portfolioItems: Prisma.$PortfolioItemPayload<ExtArgs>[]
+    portfolioViews: Prisma.$PortfolioViewPayload<ExtArgs>[]
     portfolioDeadlines: Prisma.$PortfolioDeadlinePayload<ExtArgs>[]
     searchLogs: Prisma.$SearchLogPayload<ExtArgs>[]
     savedQueries: Prisma.$SavedQueryPayload<ExtArgs>[]
@@ -24051,6 +25962,8 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   invoiceTitles<T extends Prisma.Account$invoiceTitlesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$invoiceTitlesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$InvoiceTitlePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   invoices<T extends Prisma.Account$invoicesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$invoicesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$InvoicePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   applicants<T extends Prisma.Account$applicantsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$applicantsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ApplicantPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  applicantDocuments<T extends Prisma.Account$applicantDocumentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$applicantDocumentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ApplicantDocumentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  hostingAgents<T extends Prisma.Account$hostingAgentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$hostingAgentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingAgentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   hostingClients<T extends Prisma.Account$hostingClientsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$hostingClientsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingClientPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   clientCharges<T extends Prisma.Account$clientChargesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$clientChargesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ClientChargePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   clientStatements<T extends Prisma.Account$clientStatementsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$clientStatementsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ClientStatementPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -24063,6 +25976,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   hostingReminders<T extends Prisma.Account$hostingRemindersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$hostingRemindersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingReminderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   hostingReminderDay<T extends Prisma.Account$hostingReminderDayArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$hostingReminderDayArgs<ExtArgs>>): Prisma.Prisma__HostingReminderDayClient<runtime.Types.Result.GetResult<Prisma.$HostingReminderDayPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   portfolioItems<T extends Prisma.Account$portfolioItemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$portfolioItemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PortfolioItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  portfolioViews<T extends Prisma.Account$portfolioViewsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$portfolioViewsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PortfolioViewPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   portfolioDeadlines<T extends Prisma.Account$portfolioDeadlinesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$portfolioDeadlinesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PortfolioDeadlinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   searchLogs<T extends Prisma.Account$searchLogsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$searchLogsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SearchLogPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   savedQueries<T extends Prisma.Account$savedQueriesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$savedQueriesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SavedQueryPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -24817,6 +26731,54 @@ export type Account$applicantsArgs<ExtArgs extends runtime.Types.Extensions.Inte
 }
 
 /**
+ * Account.applicantDocuments
+ */
+export type Account$applicantDocumentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ApplicantDocument
+   */
+  select?: Prisma.ApplicantDocumentSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ApplicantDocument
+   */
+  omit?: Prisma.ApplicantDocumentOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ApplicantDocumentInclude<ExtArgs> | null
+  where?: Prisma.ApplicantDocumentWhereInput
+  orderBy?: Prisma.ApplicantDocumentOrderByWithRelationInput | Prisma.ApplicantDocumentOrderByWithRelationInput[]
+  cursor?: Prisma.ApplicantDocumentWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.ApplicantDocumentScalarFieldEnum | Prisma.ApplicantDocumentScalarFieldEnum[]
+}
+
+/**
+ * Account.hostingAgents
+ */
+export type Account$hostingAgentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the HostingAgent
+   */
+  select?: Prisma.HostingAgentSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the HostingAgent
+   */
+  omit?: Prisma.HostingAgentOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.HostingAgentInclude<ExtArgs> | null
+  where?: Prisma.HostingAgentWhereInput
+  orderBy?: Prisma.HostingAgentOrderByWithRelationInput | Prisma.HostingAgentOrderByWithRelationInput[]
+  cursor?: Prisma.HostingAgentWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.HostingAgentScalarFieldEnum | Prisma.HostingAgentScalarFieldEnum[]
+}
+
+/**
  * Account.hostingClients
  */
 export type Account$hostingClientsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -25097,6 +27059,30 @@ export type Account$portfolioItemsArgs<ExtArgs extends runtime.Types.Extensions.
   take?: number
   skip?: number
   distinct?: Prisma.PortfolioItemScalarFieldEnum | Prisma.PortfolioItemScalarFieldEnum[]
+}
+
+/**
+ * Account.portfolioViews
+ */
+export type Account$portfolioViewsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PortfolioView
+   */
+  select?: Prisma.PortfolioViewSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PortfolioView
+   */
+  omit?: Prisma.PortfolioViewOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PortfolioViewInclude<ExtArgs> | null
+  where?: Prisma.PortfolioViewWhereInput
+  orderBy?: Prisma.PortfolioViewOrderByWithRelationInput | Prisma.PortfolioViewOrderByWithRelationInput[]
+  cursor?: Prisma.PortfolioViewWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PortfolioViewScalarFieldEnum | Prisma.PortfolioViewScalarFieldEnum[]
 }
 
 /**

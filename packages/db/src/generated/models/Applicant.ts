@@ -291,6 +291,7 @@ export type ApplicantWhereInput = {
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   client?: Prisma.XOR<Prisma.HostingClientNullableScalarRelationFilter, Prisma.HostingClientWhereInput> | null
   spellings?: Prisma.ApplicantSpellingListRelationFilter
+  documents?: Prisma.ApplicantDocumentListRelationFilter
   items?: Prisma.PortfolioItemListRelationFilter
 }
 
@@ -312,6 +313,7 @@ export type ApplicantOrderByWithRelationInput = {
   account?: Prisma.AccountOrderByWithRelationInput
   client?: Prisma.HostingClientOrderByWithRelationInput
   spellings?: Prisma.ApplicantSpellingOrderByRelationAggregateInput
+  documents?: Prisma.ApplicantDocumentOrderByRelationAggregateInput
   items?: Prisma.PortfolioItemOrderByRelationAggregateInput
 }
 
@@ -337,6 +339,7 @@ export type ApplicantWhereUniqueInput = Prisma.AtLeast<{
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   client?: Prisma.XOR<Prisma.HostingClientNullableScalarRelationFilter, Prisma.HostingClientWhereInput> | null
   spellings?: Prisma.ApplicantSpellingListRelationFilter
+  documents?: Prisma.ApplicantDocumentListRelationFilter
   items?: Prisma.PortfolioItemListRelationFilter
 }, "id" | "accountId_name">
 
@@ -398,6 +401,7 @@ export type ApplicantCreateInput = {
   account: Prisma.AccountCreateNestedOneWithoutApplicantsInput
   client?: Prisma.HostingClientCreateNestedOneWithoutApplicantsInput
   spellings?: Prisma.ApplicantSpellingCreateNestedManyWithoutApplicantInput
+  documents?: Prisma.ApplicantDocumentCreateNestedManyWithoutApplicantInput
   items?: Prisma.PortfolioItemCreateNestedManyWithoutApplicantInput
 }
 
@@ -417,6 +421,7 @@ export type ApplicantUncheckedCreateInput = {
   version?: number
   createdAt?: Date | string
   spellings?: Prisma.ApplicantSpellingUncheckedCreateNestedManyWithoutApplicantInput
+  documents?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutApplicantInput
   items?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutApplicantInput
 }
 
@@ -436,6 +441,7 @@ export type ApplicantUpdateInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutApplicantsNestedInput
   client?: Prisma.HostingClientUpdateOneWithoutApplicantsNestedInput
   spellings?: Prisma.ApplicantSpellingUpdateManyWithoutApplicantNestedInput
+  documents?: Prisma.ApplicantDocumentUpdateManyWithoutApplicantNestedInput
   items?: Prisma.PortfolioItemUpdateManyWithoutApplicantNestedInput
 }
 
@@ -455,6 +461,7 @@ export type ApplicantUncheckedUpdateInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   spellings?: Prisma.ApplicantSpellingUncheckedUpdateManyWithoutApplicantNestedInput
+  documents?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutApplicantNestedInput
   items?: Prisma.PortfolioItemUncheckedUpdateManyWithoutApplicantNestedInput
 }
 
@@ -689,6 +696,20 @@ export type ApplicantUpdateOneRequiredWithoutSpellingsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ApplicantUpdateToOneWithWhereWithoutSpellingsInput, Prisma.ApplicantUpdateWithoutSpellingsInput>, Prisma.ApplicantUncheckedUpdateWithoutSpellingsInput>
 }
 
+export type ApplicantCreateNestedOneWithoutDocumentsInput = {
+  create?: Prisma.XOR<Prisma.ApplicantCreateWithoutDocumentsInput, Prisma.ApplicantUncheckedCreateWithoutDocumentsInput>
+  connectOrCreate?: Prisma.ApplicantCreateOrConnectWithoutDocumentsInput
+  connect?: Prisma.ApplicantWhereUniqueInput
+}
+
+export type ApplicantUpdateOneRequiredWithoutDocumentsNestedInput = {
+  create?: Prisma.XOR<Prisma.ApplicantCreateWithoutDocumentsInput, Prisma.ApplicantUncheckedCreateWithoutDocumentsInput>
+  connectOrCreate?: Prisma.ApplicantCreateOrConnectWithoutDocumentsInput
+  upsert?: Prisma.ApplicantUpsertWithoutDocumentsInput
+  connect?: Prisma.ApplicantWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ApplicantUpdateToOneWithWhereWithoutDocumentsInput, Prisma.ApplicantUpdateWithoutDocumentsInput>, Prisma.ApplicantUncheckedUpdateWithoutDocumentsInput>
+}
+
 export type ApplicantCreateNestedOneWithoutItemsInput = {
   create?: Prisma.XOR<Prisma.ApplicantCreateWithoutItemsInput, Prisma.ApplicantUncheckedCreateWithoutItemsInput>
   connectOrCreate?: Prisma.ApplicantCreateOrConnectWithoutItemsInput
@@ -720,6 +741,7 @@ export type ApplicantCreateWithoutAccountInput = {
   createdAt?: Date | string
   client?: Prisma.HostingClientCreateNestedOneWithoutApplicantsInput
   spellings?: Prisma.ApplicantSpellingCreateNestedManyWithoutApplicantInput
+  documents?: Prisma.ApplicantDocumentCreateNestedManyWithoutApplicantInput
   items?: Prisma.PortfolioItemCreateNestedManyWithoutApplicantInput
 }
 
@@ -738,6 +760,7 @@ export type ApplicantUncheckedCreateWithoutAccountInput = {
   version?: number
   createdAt?: Date | string
   spellings?: Prisma.ApplicantSpellingUncheckedCreateNestedManyWithoutApplicantInput
+  documents?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutApplicantInput
   items?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutApplicantInput
 }
 
@@ -802,6 +825,7 @@ export type ApplicantCreateWithoutClientInput = {
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutApplicantsInput
   spellings?: Prisma.ApplicantSpellingCreateNestedManyWithoutApplicantInput
+  documents?: Prisma.ApplicantDocumentCreateNestedManyWithoutApplicantInput
   items?: Prisma.PortfolioItemCreateNestedManyWithoutApplicantInput
 }
 
@@ -820,6 +844,7 @@ export type ApplicantUncheckedCreateWithoutClientInput = {
   version?: number
   createdAt?: Date | string
   spellings?: Prisma.ApplicantSpellingUncheckedCreateNestedManyWithoutApplicantInput
+  documents?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutApplicantInput
   items?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutApplicantInput
 }
 
@@ -864,6 +889,7 @@ export type ApplicantCreateWithoutSpellingsInput = {
   createdAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutApplicantsInput
   client?: Prisma.HostingClientCreateNestedOneWithoutApplicantsInput
+  documents?: Prisma.ApplicantDocumentCreateNestedManyWithoutApplicantInput
   items?: Prisma.PortfolioItemCreateNestedManyWithoutApplicantInput
 }
 
@@ -882,6 +908,7 @@ export type ApplicantUncheckedCreateWithoutSpellingsInput = {
   inCustody?: boolean
   version?: number
   createdAt?: Date | string
+  documents?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutApplicantInput
   items?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutApplicantInput
 }
 
@@ -916,6 +943,7 @@ export type ApplicantUpdateWithoutSpellingsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutApplicantsNestedInput
   client?: Prisma.HostingClientUpdateOneWithoutApplicantsNestedInput
+  documents?: Prisma.ApplicantDocumentUpdateManyWithoutApplicantNestedInput
   items?: Prisma.PortfolioItemUpdateManyWithoutApplicantNestedInput
 }
 
@@ -934,6 +962,99 @@ export type ApplicantUncheckedUpdateWithoutSpellingsInput = {
   inCustody?: Prisma.BoolFieldUpdateOperationsInput | boolean
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  documents?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutApplicantNestedInput
+  items?: Prisma.PortfolioItemUncheckedUpdateManyWithoutApplicantNestedInput
+}
+
+export type ApplicantCreateWithoutDocumentsInput = {
+  id?: string
+  name: string
+  nameEn?: string | null
+  creditCode?: string | null
+  type: string
+  address?: string | null
+  contact?: string | null
+  phone?: string | null
+  email?: string | null
+  inCustody?: boolean
+  version?: number
+  createdAt?: Date | string
+  account: Prisma.AccountCreateNestedOneWithoutApplicantsInput
+  client?: Prisma.HostingClientCreateNestedOneWithoutApplicantsInput
+  spellings?: Prisma.ApplicantSpellingCreateNestedManyWithoutApplicantInput
+  items?: Prisma.PortfolioItemCreateNestedManyWithoutApplicantInput
+}
+
+export type ApplicantUncheckedCreateWithoutDocumentsInput = {
+  id?: string
+  accountId: string
+  clientId?: string | null
+  name: string
+  nameEn?: string | null
+  creditCode?: string | null
+  type: string
+  address?: string | null
+  contact?: string | null
+  phone?: string | null
+  email?: string | null
+  inCustody?: boolean
+  version?: number
+  createdAt?: Date | string
+  spellings?: Prisma.ApplicantSpellingUncheckedCreateNestedManyWithoutApplicantInput
+  items?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutApplicantInput
+}
+
+export type ApplicantCreateOrConnectWithoutDocumentsInput = {
+  where: Prisma.ApplicantWhereUniqueInput
+  create: Prisma.XOR<Prisma.ApplicantCreateWithoutDocumentsInput, Prisma.ApplicantUncheckedCreateWithoutDocumentsInput>
+}
+
+export type ApplicantUpsertWithoutDocumentsInput = {
+  update: Prisma.XOR<Prisma.ApplicantUpdateWithoutDocumentsInput, Prisma.ApplicantUncheckedUpdateWithoutDocumentsInput>
+  create: Prisma.XOR<Prisma.ApplicantCreateWithoutDocumentsInput, Prisma.ApplicantUncheckedCreateWithoutDocumentsInput>
+  where?: Prisma.ApplicantWhereInput
+}
+
+export type ApplicantUpdateToOneWithWhereWithoutDocumentsInput = {
+  where?: Prisma.ApplicantWhereInput
+  data: Prisma.XOR<Prisma.ApplicantUpdateWithoutDocumentsInput, Prisma.ApplicantUncheckedUpdateWithoutDocumentsInput>
+}
+
+export type ApplicantUpdateWithoutDocumentsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  nameEn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  creditCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  type?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  inCustody?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneRequiredWithoutApplicantsNestedInput
+  client?: Prisma.HostingClientUpdateOneWithoutApplicantsNestedInput
+  spellings?: Prisma.ApplicantSpellingUpdateManyWithoutApplicantNestedInput
+  items?: Prisma.PortfolioItemUpdateManyWithoutApplicantNestedInput
+}
+
+export type ApplicantUncheckedUpdateWithoutDocumentsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  clientId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  nameEn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  creditCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  type?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  inCustody?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  spellings?: Prisma.ApplicantSpellingUncheckedUpdateManyWithoutApplicantNestedInput
   items?: Prisma.PortfolioItemUncheckedUpdateManyWithoutApplicantNestedInput
 }
 
@@ -953,6 +1074,7 @@ export type ApplicantCreateWithoutItemsInput = {
   account: Prisma.AccountCreateNestedOneWithoutApplicantsInput
   client?: Prisma.HostingClientCreateNestedOneWithoutApplicantsInput
   spellings?: Prisma.ApplicantSpellingCreateNestedManyWithoutApplicantInput
+  documents?: Prisma.ApplicantDocumentCreateNestedManyWithoutApplicantInput
 }
 
 export type ApplicantUncheckedCreateWithoutItemsInput = {
@@ -971,6 +1093,7 @@ export type ApplicantUncheckedCreateWithoutItemsInput = {
   version?: number
   createdAt?: Date | string
   spellings?: Prisma.ApplicantSpellingUncheckedCreateNestedManyWithoutApplicantInput
+  documents?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutApplicantInput
 }
 
 export type ApplicantCreateOrConnectWithoutItemsInput = {
@@ -1005,6 +1128,7 @@ export type ApplicantUpdateWithoutItemsInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutApplicantsNestedInput
   client?: Prisma.HostingClientUpdateOneWithoutApplicantsNestedInput
   spellings?: Prisma.ApplicantSpellingUpdateManyWithoutApplicantNestedInput
+  documents?: Prisma.ApplicantDocumentUpdateManyWithoutApplicantNestedInput
 }
 
 export type ApplicantUncheckedUpdateWithoutItemsInput = {
@@ -1023,6 +1147,7 @@ export type ApplicantUncheckedUpdateWithoutItemsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   spellings?: Prisma.ApplicantSpellingUncheckedUpdateManyWithoutApplicantNestedInput
+  documents?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutApplicantNestedInput
 }
 
 export type ApplicantCreateManyAccountInput = {
@@ -1056,6 +1181,7 @@ export type ApplicantUpdateWithoutAccountInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   client?: Prisma.HostingClientUpdateOneWithoutApplicantsNestedInput
   spellings?: Prisma.ApplicantSpellingUpdateManyWithoutApplicantNestedInput
+  documents?: Prisma.ApplicantDocumentUpdateManyWithoutApplicantNestedInput
   items?: Prisma.PortfolioItemUpdateManyWithoutApplicantNestedInput
 }
 
@@ -1074,6 +1200,7 @@ export type ApplicantUncheckedUpdateWithoutAccountInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   spellings?: Prisma.ApplicantSpellingUncheckedUpdateManyWithoutApplicantNestedInput
+  documents?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutApplicantNestedInput
   items?: Prisma.PortfolioItemUncheckedUpdateManyWithoutApplicantNestedInput
 }
 
@@ -1124,6 +1251,7 @@ export type ApplicantUpdateWithoutClientInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutApplicantsNestedInput
   spellings?: Prisma.ApplicantSpellingUpdateManyWithoutApplicantNestedInput
+  documents?: Prisma.ApplicantDocumentUpdateManyWithoutApplicantNestedInput
   items?: Prisma.PortfolioItemUpdateManyWithoutApplicantNestedInput
 }
 
@@ -1142,6 +1270,7 @@ export type ApplicantUncheckedUpdateWithoutClientInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   spellings?: Prisma.ApplicantSpellingUncheckedUpdateManyWithoutApplicantNestedInput
+  documents?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutApplicantNestedInput
   items?: Prisma.PortfolioItemUncheckedUpdateManyWithoutApplicantNestedInput
 }
 
@@ -1168,11 +1297,13 @@ export type ApplicantUncheckedUpdateManyWithoutClientInput = {
 
 export type ApplicantCountOutputType = {
   spellings: number
+  documents: number
   items: number
 }
 
 export type ApplicantCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   spellings?: boolean | ApplicantCountOutputTypeCountSpellingsArgs
+  documents?: boolean | ApplicantCountOutputTypeCountDocumentsArgs
   items?: boolean | ApplicantCountOutputTypeCountItemsArgs
 }
 
@@ -1191,6 +1322,13 @@ export type ApplicantCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Ex
  */
 export type ApplicantCountOutputTypeCountSpellingsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.ApplicantSpellingWhereInput
+}
+
+/**
+ * ApplicantCountOutputType without action
+ */
+export type ApplicantCountOutputTypeCountDocumentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ApplicantDocumentWhereInput
 }
 
 /**
@@ -1219,6 +1357,7 @@ export type ApplicantSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   client?: boolean | Prisma.Applicant$clientArgs<ExtArgs>
   spellings?: boolean | Prisma.Applicant$spellingsArgs<ExtArgs>
+  documents?: boolean | Prisma.Applicant$documentsArgs<ExtArgs>
   items?: boolean | Prisma.Applicant$itemsArgs<ExtArgs>
   _count?: boolean | Prisma.ApplicantCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["applicant"]>
@@ -1283,6 +1422,7 @@ export type ApplicantInclude<ExtArgs extends runtime.Types.Extensions.InternalAr
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   client?: boolean | Prisma.Applicant$clientArgs<ExtArgs>
   spellings?: boolean | Prisma.Applicant$spellingsArgs<ExtArgs>
+  documents?: boolean | Prisma.Applicant$documentsArgs<ExtArgs>
   items?: boolean | Prisma.Applicant$itemsArgs<ExtArgs>
   _count?: boolean | Prisma.ApplicantCountOutputTypeDefaultArgs<ExtArgs>
 }
@@ -1301,6 +1441,7 @@ export type $ApplicantPayload<ExtArgs extends runtime.Types.Extensions.InternalA
     account: Prisma.$AccountPayload<ExtArgs>
     client: Prisma.$HostingClientPayload<ExtArgs> | null
     spellings: Prisma.$ApplicantSpellingPayload<ExtArgs>[]
+    documents: Prisma.$ApplicantDocumentPayload<ExtArgs>[]
     items: Prisma.$PortfolioItemPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -1721,6 +1862,7 @@ export interface Prisma__ApplicantClient<T, Null = never, ExtArgs extends runtim
   account<T extends Prisma.AccountDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.AccountDefaultArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   client<T extends Prisma.Applicant$clientArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Applicant$clientArgs<ExtArgs>>): Prisma.Prisma__HostingClientClient<runtime.Types.Result.GetResult<Prisma.$HostingClientPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   spellings<T extends Prisma.Applicant$spellingsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Applicant$spellingsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ApplicantSpellingPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  documents<T extends Prisma.Applicant$documentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Applicant$documentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ApplicantDocumentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   items<T extends Prisma.Applicant$itemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Applicant$itemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PortfolioItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -2206,6 +2348,30 @@ export type Applicant$spellingsArgs<ExtArgs extends runtime.Types.Extensions.Int
   take?: number
   skip?: number
   distinct?: Prisma.ApplicantSpellingScalarFieldEnum | Prisma.ApplicantSpellingScalarFieldEnum[]
+}
+
+/**
+ * Applicant.documents
+ */
+export type Applicant$documentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ApplicantDocument
+   */
+  select?: Prisma.ApplicantDocumentSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ApplicantDocument
+   */
+  omit?: Prisma.ApplicantDocumentOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ApplicantDocumentInclude<ExtArgs> | null
+  where?: Prisma.ApplicantDocumentWhereInput
+  orderBy?: Prisma.ApplicantDocumentOrderByWithRelationInput | Prisma.ApplicantDocumentOrderByWithRelationInput[]
+  cursor?: Prisma.ApplicantDocumentWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.ApplicantDocumentScalarFieldEnum | Prisma.ApplicantDocumentScalarFieldEnum[]
 }
 
 /**

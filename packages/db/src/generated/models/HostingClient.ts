@@ -266,6 +266,7 @@ export type HostingClientWhereInput = {
   reminders?: Prisma.HostingReminderListRelationFilter
   charges?: Prisma.ClientChargeListRelationFilter
   statements?: Prisma.ClientStatementListRelationFilter
+  agents?: Prisma.HostingAgentListRelationFilter
 }
 
 export type HostingClientOrderByWithRelationInput = {
@@ -289,6 +290,7 @@ export type HostingClientOrderByWithRelationInput = {
   reminders?: Prisma.HostingReminderOrderByRelationAggregateInput
   charges?: Prisma.ClientChargeOrderByRelationAggregateInput
   statements?: Prisma.ClientStatementOrderByRelationAggregateInput
+  agents?: Prisma.HostingAgentOrderByRelationAggregateInput
 }
 
 export type HostingClientWhereUniqueInput = Prisma.AtLeast<{
@@ -316,6 +318,7 @@ export type HostingClientWhereUniqueInput = Prisma.AtLeast<{
   reminders?: Prisma.HostingReminderListRelationFilter
   charges?: Prisma.ClientChargeListRelationFilter
   statements?: Prisma.ClientStatementListRelationFilter
+  agents?: Prisma.HostingAgentListRelationFilter
 }, "id" | "accountId_name">
 
 export type HostingClientOrderByWithAggregationInput = {
@@ -372,6 +375,7 @@ export type HostingClientCreateInput = {
   reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
   charges?: Prisma.ClientChargeCreateNestedManyWithoutClientInput
   statements?: Prisma.ClientStatementCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateInput = {
@@ -394,6 +398,7 @@ export type HostingClientUncheckedCreateInput = {
   reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
   charges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutClientInput
   statements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUpdateInput = {
@@ -416,6 +421,7 @@ export type HostingClientUpdateInput = {
   reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
   charges?: Prisma.ClientChargeUpdateManyWithoutClientNestedInput
   statements?: Prisma.ClientStatementUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateInput = {
@@ -438,6 +444,7 @@ export type HostingClientUncheckedUpdateInput = {
   reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
   charges?: Prisma.ClientChargeUncheckedUpdateManyWithoutClientNestedInput
   statements?: Prisma.ClientStatementUncheckedUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientCreateManyInput = {
@@ -654,6 +661,22 @@ export type HostingClientUpdateOneRequiredWithoutSharesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.HostingClientUpdateToOneWithWhereWithoutSharesInput, Prisma.HostingClientUpdateWithoutSharesInput>, Prisma.HostingClientUncheckedUpdateWithoutSharesInput>
 }
 
+export type HostingClientCreateNestedOneWithoutAgentsInput = {
+  create?: Prisma.XOR<Prisma.HostingClientCreateWithoutAgentsInput, Prisma.HostingClientUncheckedCreateWithoutAgentsInput>
+  connectOrCreate?: Prisma.HostingClientCreateOrConnectWithoutAgentsInput
+  connect?: Prisma.HostingClientWhereUniqueInput
+}
+
+export type HostingClientUpdateOneWithoutAgentsNestedInput = {
+  create?: Prisma.XOR<Prisma.HostingClientCreateWithoutAgentsInput, Prisma.HostingClientUncheckedCreateWithoutAgentsInput>
+  connectOrCreate?: Prisma.HostingClientCreateOrConnectWithoutAgentsInput
+  upsert?: Prisma.HostingClientUpsertWithoutAgentsInput
+  disconnect?: Prisma.HostingClientWhereInput | boolean
+  delete?: Prisma.HostingClientWhereInput | boolean
+  connect?: Prisma.HostingClientWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.HostingClientUpdateToOneWithWhereWithoutAgentsInput, Prisma.HostingClientUpdateWithoutAgentsInput>, Prisma.HostingClientUncheckedUpdateWithoutAgentsInput>
+}
+
 export type HostingClientCreateNestedOneWithoutItemsInput = {
   create?: Prisma.XOR<Prisma.HostingClientCreateWithoutItemsInput, Prisma.HostingClientUncheckedCreateWithoutItemsInput>
   connectOrCreate?: Prisma.HostingClientCreateOrConnectWithoutItemsInput
@@ -753,6 +776,7 @@ export type HostingClientCreateWithoutAccountInput = {
   reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
   charges?: Prisma.ClientChargeCreateNestedManyWithoutClientInput
   statements?: Prisma.ClientStatementCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutAccountInput = {
@@ -774,6 +798,7 @@ export type HostingClientUncheckedCreateWithoutAccountInput = {
   reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
   charges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutClientInput
   statements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutAccountInput = {
@@ -837,6 +862,7 @@ export type HostingClientCreateWithoutApplicantsInput = {
   reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
   charges?: Prisma.ClientChargeCreateNestedManyWithoutClientInput
   statements?: Prisma.ClientStatementCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutApplicantsInput = {
@@ -858,6 +884,7 @@ export type HostingClientUncheckedCreateWithoutApplicantsInput = {
   reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
   charges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutClientInput
   statements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutApplicantsInput = {
@@ -895,6 +922,7 @@ export type HostingClientUpdateWithoutApplicantsInput = {
   reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
   charges?: Prisma.ClientChargeUpdateManyWithoutClientNestedInput
   statements?: Prisma.ClientStatementUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutApplicantsInput = {
@@ -916,6 +944,7 @@ export type HostingClientUncheckedUpdateWithoutApplicantsInput = {
   reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
   charges?: Prisma.ClientChargeUncheckedUpdateManyWithoutClientNestedInput
   statements?: Prisma.ClientStatementUncheckedUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientCreateWithoutChargesInput = {
@@ -937,6 +966,7 @@ export type HostingClientCreateWithoutChargesInput = {
   calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
   statements?: Prisma.ClientStatementCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutChargesInput = {
@@ -958,6 +988,7 @@ export type HostingClientUncheckedCreateWithoutChargesInput = {
   calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
   statements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutChargesInput = {
@@ -995,6 +1026,7 @@ export type HostingClientUpdateWithoutChargesInput = {
   calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
   statements?: Prisma.ClientStatementUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutChargesInput = {
@@ -1016,6 +1048,7 @@ export type HostingClientUncheckedUpdateWithoutChargesInput = {
   calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
   statements?: Prisma.ClientStatementUncheckedUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientCreateWithoutStatementsInput = {
@@ -1037,6 +1070,7 @@ export type HostingClientCreateWithoutStatementsInput = {
   calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
   charges?: Prisma.ClientChargeCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutStatementsInput = {
@@ -1058,6 +1092,7 @@ export type HostingClientUncheckedCreateWithoutStatementsInput = {
   calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
   reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
   charges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutStatementsInput = {
@@ -1095,6 +1130,7 @@ export type HostingClientUpdateWithoutStatementsInput = {
   calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
   charges?: Prisma.ClientChargeUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutStatementsInput = {
@@ -1116,6 +1152,7 @@ export type HostingClientUncheckedUpdateWithoutStatementsInput = {
   calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
   reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
   charges?: Prisma.ClientChargeUncheckedUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientCreateWithoutSharesInput = {
@@ -1137,6 +1174,7 @@ export type HostingClientCreateWithoutSharesInput = {
   reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
   charges?: Prisma.ClientChargeCreateNestedManyWithoutClientInput
   statements?: Prisma.ClientStatementCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutSharesInput = {
@@ -1158,6 +1196,7 @@ export type HostingClientUncheckedCreateWithoutSharesInput = {
   reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
   charges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutClientInput
   statements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutSharesInput = {
@@ -1195,6 +1234,7 @@ export type HostingClientUpdateWithoutSharesInput = {
   reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
   charges?: Prisma.ClientChargeUpdateManyWithoutClientNestedInput
   statements?: Prisma.ClientStatementUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutSharesInput = {
@@ -1210,6 +1250,111 @@ export type HostingClientUncheckedUpdateWithoutSharesInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutClientNestedInput
   items?: Prisma.PortfolioItemUncheckedUpdateManyWithoutClientNestedInput
+  changes?: Prisma.HostingChangeUncheckedUpdateManyWithoutClientNestedInput
+  imports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutClientNestedInput
+  calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
+  reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
+  charges?: Prisma.ClientChargeUncheckedUpdateManyWithoutClientNestedInput
+  statements?: Prisma.ClientStatementUncheckedUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUncheckedUpdateManyWithoutClientNestedInput
+}
+
+export type HostingClientCreateWithoutAgentsInput = {
+  id?: string
+  name: string
+  contact?: string | null
+  phone?: string | null
+  email?: string | null
+  note?: string | null
+  responsible?: string | null
+  version?: number
+  createdAt?: Date | string
+  account: Prisma.AccountCreateNestedOneWithoutHostingClientsInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutClientInput
+  items?: Prisma.PortfolioItemCreateNestedManyWithoutClientInput
+  shares?: Prisma.HostingShareCreateNestedManyWithoutClientInput
+  changes?: Prisma.HostingChangeCreateNestedManyWithoutClientInput
+  imports?: Prisma.PortfolioImportCreateNestedManyWithoutClientInput
+  calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
+  reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
+  charges?: Prisma.ClientChargeCreateNestedManyWithoutClientInput
+  statements?: Prisma.ClientStatementCreateNestedManyWithoutClientInput
+}
+
+export type HostingClientUncheckedCreateWithoutAgentsInput = {
+  id?: string
+  accountId: string
+  name: string
+  contact?: string | null
+  phone?: string | null
+  email?: string | null
+  note?: string | null
+  responsible?: string | null
+  version?: number
+  createdAt?: Date | string
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutClientInput
+  items?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutClientInput
+  shares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutClientInput
+  changes?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutClientInput
+  imports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutClientInput
+  calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
+  reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
+  charges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutClientInput
+  statements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutClientInput
+}
+
+export type HostingClientCreateOrConnectWithoutAgentsInput = {
+  where: Prisma.HostingClientWhereUniqueInput
+  create: Prisma.XOR<Prisma.HostingClientCreateWithoutAgentsInput, Prisma.HostingClientUncheckedCreateWithoutAgentsInput>
+}
+
+export type HostingClientUpsertWithoutAgentsInput = {
+  update: Prisma.XOR<Prisma.HostingClientUpdateWithoutAgentsInput, Prisma.HostingClientUncheckedUpdateWithoutAgentsInput>
+  create: Prisma.XOR<Prisma.HostingClientCreateWithoutAgentsInput, Prisma.HostingClientUncheckedCreateWithoutAgentsInput>
+  where?: Prisma.HostingClientWhereInput
+}
+
+export type HostingClientUpdateToOneWithWhereWithoutAgentsInput = {
+  where?: Prisma.HostingClientWhereInput
+  data: Prisma.XOR<Prisma.HostingClientUpdateWithoutAgentsInput, Prisma.HostingClientUncheckedUpdateWithoutAgentsInput>
+}
+
+export type HostingClientUpdateWithoutAgentsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  responsible?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneRequiredWithoutHostingClientsNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutClientNestedInput
+  items?: Prisma.PortfolioItemUpdateManyWithoutClientNestedInput
+  shares?: Prisma.HostingShareUpdateManyWithoutClientNestedInput
+  changes?: Prisma.HostingChangeUpdateManyWithoutClientNestedInput
+  imports?: Prisma.PortfolioImportUpdateManyWithoutClientNestedInput
+  calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
+  reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
+  charges?: Prisma.ClientChargeUpdateManyWithoutClientNestedInput
+  statements?: Prisma.ClientStatementUpdateManyWithoutClientNestedInput
+}
+
+export type HostingClientUncheckedUpdateWithoutAgentsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  contact?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  responsible?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutClientNestedInput
+  items?: Prisma.PortfolioItemUncheckedUpdateManyWithoutClientNestedInput
+  shares?: Prisma.HostingShareUncheckedUpdateManyWithoutClientNestedInput
   changes?: Prisma.HostingChangeUncheckedUpdateManyWithoutClientNestedInput
   imports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutClientNestedInput
   calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
@@ -1237,6 +1382,7 @@ export type HostingClientCreateWithoutItemsInput = {
   reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
   charges?: Prisma.ClientChargeCreateNestedManyWithoutClientInput
   statements?: Prisma.ClientStatementCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutItemsInput = {
@@ -1258,6 +1404,7 @@ export type HostingClientUncheckedCreateWithoutItemsInput = {
   reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
   charges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutClientInput
   statements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutItemsInput = {
@@ -1295,6 +1442,7 @@ export type HostingClientUpdateWithoutItemsInput = {
   reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
   charges?: Prisma.ClientChargeUpdateManyWithoutClientNestedInput
   statements?: Prisma.ClientStatementUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutItemsInput = {
@@ -1316,6 +1464,7 @@ export type HostingClientUncheckedUpdateWithoutItemsInput = {
   reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
   charges?: Prisma.ClientChargeUncheckedUpdateManyWithoutClientNestedInput
   statements?: Prisma.ClientStatementUncheckedUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientCreateWithoutChangesInput = {
@@ -1337,6 +1486,7 @@ export type HostingClientCreateWithoutChangesInput = {
   reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
   charges?: Prisma.ClientChargeCreateNestedManyWithoutClientInput
   statements?: Prisma.ClientStatementCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutChangesInput = {
@@ -1358,6 +1508,7 @@ export type HostingClientUncheckedCreateWithoutChangesInput = {
   reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
   charges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutClientInput
   statements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutChangesInput = {
@@ -1395,6 +1546,7 @@ export type HostingClientUpdateWithoutChangesInput = {
   reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
   charges?: Prisma.ClientChargeUpdateManyWithoutClientNestedInput
   statements?: Prisma.ClientStatementUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutChangesInput = {
@@ -1416,6 +1568,7 @@ export type HostingClientUncheckedUpdateWithoutChangesInput = {
   reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
   charges?: Prisma.ClientChargeUncheckedUpdateManyWithoutClientNestedInput
   statements?: Prisma.ClientStatementUncheckedUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientCreateWithoutImportsInput = {
@@ -1437,6 +1590,7 @@ export type HostingClientCreateWithoutImportsInput = {
   reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
   charges?: Prisma.ClientChargeCreateNestedManyWithoutClientInput
   statements?: Prisma.ClientStatementCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutImportsInput = {
@@ -1458,6 +1612,7 @@ export type HostingClientUncheckedCreateWithoutImportsInput = {
   reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
   charges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutClientInput
   statements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutImportsInput = {
@@ -1495,6 +1650,7 @@ export type HostingClientUpdateWithoutImportsInput = {
   reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
   charges?: Prisma.ClientChargeUpdateManyWithoutClientNestedInput
   statements?: Prisma.ClientStatementUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutImportsInput = {
@@ -1516,6 +1672,7 @@ export type HostingClientUncheckedUpdateWithoutImportsInput = {
   reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
   charges?: Prisma.ClientChargeUncheckedUpdateManyWithoutClientNestedInput
   statements?: Prisma.ClientStatementUncheckedUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientCreateWithoutCalendarsInput = {
@@ -1537,6 +1694,7 @@ export type HostingClientCreateWithoutCalendarsInput = {
   reminders?: Prisma.HostingReminderCreateNestedManyWithoutClientInput
   charges?: Prisma.ClientChargeCreateNestedManyWithoutClientInput
   statements?: Prisma.ClientStatementCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutCalendarsInput = {
@@ -1558,6 +1716,7 @@ export type HostingClientUncheckedCreateWithoutCalendarsInput = {
   reminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutClientInput
   charges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutClientInput
   statements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutCalendarsInput = {
@@ -1595,6 +1754,7 @@ export type HostingClientUpdateWithoutCalendarsInput = {
   reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
   charges?: Prisma.ClientChargeUpdateManyWithoutClientNestedInput
   statements?: Prisma.ClientStatementUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutCalendarsInput = {
@@ -1616,6 +1776,7 @@ export type HostingClientUncheckedUpdateWithoutCalendarsInput = {
   reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
   charges?: Prisma.ClientChargeUncheckedUpdateManyWithoutClientNestedInput
   statements?: Prisma.ClientStatementUncheckedUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientCreateWithoutRemindersInput = {
@@ -1637,6 +1798,7 @@ export type HostingClientCreateWithoutRemindersInput = {
   calendars?: Prisma.HostingCalendarCreateNestedManyWithoutClientInput
   charges?: Prisma.ClientChargeCreateNestedManyWithoutClientInput
   statements?: Prisma.ClientStatementCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientUncheckedCreateWithoutRemindersInput = {
@@ -1658,6 +1820,7 @@ export type HostingClientUncheckedCreateWithoutRemindersInput = {
   calendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutClientInput
   charges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutClientInput
   statements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutClientInput
+  agents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutClientInput
 }
 
 export type HostingClientCreateOrConnectWithoutRemindersInput = {
@@ -1695,6 +1858,7 @@ export type HostingClientUpdateWithoutRemindersInput = {
   calendars?: Prisma.HostingCalendarUpdateManyWithoutClientNestedInput
   charges?: Prisma.ClientChargeUpdateManyWithoutClientNestedInput
   statements?: Prisma.ClientStatementUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutRemindersInput = {
@@ -1716,6 +1880,7 @@ export type HostingClientUncheckedUpdateWithoutRemindersInput = {
   calendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutClientNestedInput
   charges?: Prisma.ClientChargeUncheckedUpdateManyWithoutClientNestedInput
   statements?: Prisma.ClientStatementUncheckedUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientCreateManyAccountInput = {
@@ -1749,6 +1914,7 @@ export type HostingClientUpdateWithoutAccountInput = {
   reminders?: Prisma.HostingReminderUpdateManyWithoutClientNestedInput
   charges?: Prisma.ClientChargeUpdateManyWithoutClientNestedInput
   statements?: Prisma.ClientStatementUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateWithoutAccountInput = {
@@ -1770,6 +1936,7 @@ export type HostingClientUncheckedUpdateWithoutAccountInput = {
   reminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutClientNestedInput
   charges?: Prisma.ClientChargeUncheckedUpdateManyWithoutClientNestedInput
   statements?: Prisma.ClientStatementUncheckedUpdateManyWithoutClientNestedInput
+  agents?: Prisma.HostingAgentUncheckedUpdateManyWithoutClientNestedInput
 }
 
 export type HostingClientUncheckedUpdateManyWithoutAccountInput = {
@@ -1799,6 +1966,7 @@ export type HostingClientCountOutputType = {
   reminders: number
   charges: number
   statements: number
+  agents: number
 }
 
 export type HostingClientCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1811,6 +1979,7 @@ export type HostingClientCountOutputTypeSelect<ExtArgs extends runtime.Types.Ext
   reminders?: boolean | HostingClientCountOutputTypeCountRemindersArgs
   charges?: boolean | HostingClientCountOutputTypeCountChargesArgs
   statements?: boolean | HostingClientCountOutputTypeCountStatementsArgs
+  agents?: boolean | HostingClientCountOutputTypeCountAgentsArgs
 }
 
 /**
@@ -1886,6 +2055,13 @@ export type HostingClientCountOutputTypeCountStatementsArgs<ExtArgs extends runt
   where?: Prisma.ClientStatementWhereInput
 }
 
+/**
+ * HostingClientCountOutputType without action
+ */
+export type HostingClientCountOutputTypeCountAgentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.HostingAgentWhereInput
+}
+
 
 export type HostingClientSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1908,6 +2084,7 @@ export type HostingClientSelect<ExtArgs extends runtime.Types.Extensions.Interna
   reminders?: boolean | Prisma.HostingClient$remindersArgs<ExtArgs>
   charges?: boolean | Prisma.HostingClient$chargesArgs<ExtArgs>
   statements?: boolean | Prisma.HostingClient$statementsArgs<ExtArgs>
+  agents?: boolean | Prisma.HostingClient$agentsArgs<ExtArgs>
   _count?: boolean | Prisma.HostingClientCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["hostingClient"]>
 
@@ -1964,6 +2141,7 @@ export type HostingClientInclude<ExtArgs extends runtime.Types.Extensions.Intern
   reminders?: boolean | Prisma.HostingClient$remindersArgs<ExtArgs>
   charges?: boolean | Prisma.HostingClient$chargesArgs<ExtArgs>
   statements?: boolean | Prisma.HostingClient$statementsArgs<ExtArgs>
+  agents?: boolean | Prisma.HostingClient$agentsArgs<ExtArgs>
   _count?: boolean | Prisma.HostingClientCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type HostingClientIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1986,6 +2164,7 @@ export type $HostingClientPayload<ExtArgs extends runtime.Types.Extensions.Inter
     reminders: Prisma.$HostingReminderPayload<ExtArgs>[]
     charges: Prisma.$ClientChargePayload<ExtArgs>[]
     statements: Prisma.$ClientStatementPayload<ExtArgs>[]
+    agents: Prisma.$HostingAgentPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2408,6 +2587,7 @@ export interface Prisma__HostingClientClient<T, Null = never, ExtArgs extends ru
   reminders<T extends Prisma.HostingClient$remindersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.HostingClient$remindersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingReminderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   charges<T extends Prisma.HostingClient$chargesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.HostingClient$chargesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ClientChargePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   statements<T extends Prisma.HostingClient$statementsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.HostingClient$statementsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ClientStatementPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  agents<T extends Prisma.HostingClient$agentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.HostingClient$agentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingAgentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -3061,6 +3241,30 @@ export type HostingClient$statementsArgs<ExtArgs extends runtime.Types.Extension
   take?: number
   skip?: number
   distinct?: Prisma.ClientStatementScalarFieldEnum | Prisma.ClientStatementScalarFieldEnum[]
+}
+
+/**
+ * HostingClient.agents
+ */
+export type HostingClient$agentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the HostingAgent
+   */
+  select?: Prisma.HostingAgentSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the HostingAgent
+   */
+  omit?: Prisma.HostingAgentOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.HostingAgentInclude<ExtArgs> | null
+  where?: Prisma.HostingAgentWhereInput
+  orderBy?: Prisma.HostingAgentOrderByWithRelationInput | Prisma.HostingAgentOrderByWithRelationInput[]
+  cursor?: Prisma.HostingAgentWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.HostingAgentScalarFieldEnum | Prisma.HostingAgentScalarFieldEnum[]
 }
 
 /**

@@ -43,6 +43,7 @@ export type PortfolioItemMinAggregateOutputType = {
   accountId: string | null
   clientId: string | null
   applicantId: string | null
+  agentId: string | null
   kind: $Enums.PortfolioKind | null
   office: string | null
   number: string | null
@@ -75,6 +76,7 @@ export type PortfolioItemMaxAggregateOutputType = {
   accountId: string | null
   clientId: string | null
   applicantId: string | null
+  agentId: string | null
   kind: $Enums.PortfolioKind | null
   office: string | null
   number: string | null
@@ -107,6 +109,7 @@ export type PortfolioItemCountAggregateOutputType = {
   accountId: number
   clientId: number
   applicantId: number
+  agentId: number
   kind: number
   office: number
   number: number
@@ -159,6 +162,7 @@ export type PortfolioItemMinAggregateInputType = {
   accountId?: true
   clientId?: true
   applicantId?: true
+  agentId?: true
   kind?: true
   office?: true
   number?: true
@@ -191,6 +195,7 @@ export type PortfolioItemMaxAggregateInputType = {
   accountId?: true
   clientId?: true
   applicantId?: true
+  agentId?: true
   kind?: true
   office?: true
   number?: true
@@ -223,6 +228,7 @@ export type PortfolioItemCountAggregateInputType = {
   accountId?: true
   clientId?: true
   applicantId?: true
+  agentId?: true
   kind?: true
   office?: true
   number?: true
@@ -348,6 +354,7 @@ export type PortfolioItemGroupByOutputType = {
   accountId: string
   clientId: string | null
   applicantId: string | null
+  agentId: string | null
   kind: $Enums.PortfolioKind
   office: string
   number: string
@@ -409,6 +416,7 @@ export type PortfolioItemWhereInput = {
   accountId?: Prisma.UuidFilter<"PortfolioItem"> | string
   clientId?: Prisma.UuidNullableFilter<"PortfolioItem"> | string | null
   applicantId?: Prisma.UuidNullableFilter<"PortfolioItem"> | string | null
+  agentId?: Prisma.UuidNullableFilter<"PortfolioItem"> | string | null
   kind?: Prisma.EnumPortfolioKindFilter<"PortfolioItem"> | $Enums.PortfolioKind
   office?: Prisma.StringFilter<"PortfolioItem"> | string
   number?: Prisma.StringFilter<"PortfolioItem"> | string
@@ -443,6 +451,7 @@ export type PortfolioItemWhereInput = {
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   client?: Prisma.XOR<Prisma.HostingClientNullableScalarRelationFilter, Prisma.HostingClientWhereInput> | null
   applicant?: Prisma.XOR<Prisma.ApplicantNullableScalarRelationFilter, Prisma.ApplicantWhereInput> | null
+  hostingAgent?: Prisma.XOR<Prisma.HostingAgentNullableScalarRelationFilter, Prisma.HostingAgentWhereInput> | null
   deadlines?: Prisma.PortfolioDeadlineListRelationFilter
   charges?: Prisma.ClientChargeListRelationFilter
 }
@@ -452,6 +461,7 @@ export type PortfolioItemOrderByWithRelationInput = {
   accountId?: Prisma.SortOrder
   clientId?: Prisma.SortOrderInput | Prisma.SortOrder
   applicantId?: Prisma.SortOrderInput | Prisma.SortOrder
+  agentId?: Prisma.SortOrderInput | Prisma.SortOrder
   kind?: Prisma.SortOrder
   office?: Prisma.SortOrder
   number?: Prisma.SortOrder
@@ -486,6 +496,7 @@ export type PortfolioItemOrderByWithRelationInput = {
   account?: Prisma.AccountOrderByWithRelationInput
   client?: Prisma.HostingClientOrderByWithRelationInput
   applicant?: Prisma.ApplicantOrderByWithRelationInput
+  hostingAgent?: Prisma.HostingAgentOrderByWithRelationInput
   deadlines?: Prisma.PortfolioDeadlineOrderByRelationAggregateInput
   charges?: Prisma.ClientChargeOrderByRelationAggregateInput
 }
@@ -499,6 +510,7 @@ export type PortfolioItemWhereUniqueInput = Prisma.AtLeast<{
   accountId?: Prisma.UuidFilter<"PortfolioItem"> | string
   clientId?: Prisma.UuidNullableFilter<"PortfolioItem"> | string | null
   applicantId?: Prisma.UuidNullableFilter<"PortfolioItem"> | string | null
+  agentId?: Prisma.UuidNullableFilter<"PortfolioItem"> | string | null
   kind?: Prisma.EnumPortfolioKindFilter<"PortfolioItem"> | $Enums.PortfolioKind
   office?: Prisma.StringFilter<"PortfolioItem"> | string
   number?: Prisma.StringFilter<"PortfolioItem"> | string
@@ -533,6 +545,7 @@ export type PortfolioItemWhereUniqueInput = Prisma.AtLeast<{
   account?: Prisma.XOR<Prisma.AccountScalarRelationFilter, Prisma.AccountWhereInput>
   client?: Prisma.XOR<Prisma.HostingClientNullableScalarRelationFilter, Prisma.HostingClientWhereInput> | null
   applicant?: Prisma.XOR<Prisma.ApplicantNullableScalarRelationFilter, Prisma.ApplicantWhereInput> | null
+  hostingAgent?: Prisma.XOR<Prisma.HostingAgentNullableScalarRelationFilter, Prisma.HostingAgentWhereInput> | null
   deadlines?: Prisma.PortfolioDeadlineListRelationFilter
   charges?: Prisma.ClientChargeListRelationFilter
 }, "id" | "accountId_kind_office_numberKey">
@@ -542,6 +555,7 @@ export type PortfolioItemOrderByWithAggregationInput = {
   accountId?: Prisma.SortOrder
   clientId?: Prisma.SortOrderInput | Prisma.SortOrder
   applicantId?: Prisma.SortOrderInput | Prisma.SortOrder
+  agentId?: Prisma.SortOrderInput | Prisma.SortOrder
   kind?: Prisma.SortOrder
   office?: Prisma.SortOrder
   number?: Prisma.SortOrder
@@ -588,6 +602,7 @@ export type PortfolioItemScalarWhereWithAggregatesInput = {
   accountId?: Prisma.UuidWithAggregatesFilter<"PortfolioItem"> | string
   clientId?: Prisma.UuidNullableWithAggregatesFilter<"PortfolioItem"> | string | null
   applicantId?: Prisma.UuidNullableWithAggregatesFilter<"PortfolioItem"> | string | null
+  agentId?: Prisma.UuidNullableWithAggregatesFilter<"PortfolioItem"> | string | null
   kind?: Prisma.EnumPortfolioKindWithAggregatesFilter<"PortfolioItem"> | $Enums.PortfolioKind
   office?: Prisma.StringWithAggregatesFilter<"PortfolioItem"> | string
   number?: Prisma.StringWithAggregatesFilter<"PortfolioItem"> | string
@@ -657,6 +672,7 @@ export type PortfolioItemCreateInput = {
   account: Prisma.AccountCreateNestedOneWithoutPortfolioItemsInput
   client?: Prisma.HostingClientCreateNestedOneWithoutItemsInput
   applicant?: Prisma.ApplicantCreateNestedOneWithoutItemsInput
+  hostingAgent?: Prisma.HostingAgentCreateNestedOneWithoutItemsInput
   deadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutItemInput
   charges?: Prisma.ClientChargeCreateNestedManyWithoutItemInput
 }
@@ -666,6 +682,7 @@ export type PortfolioItemUncheckedCreateInput = {
   accountId: string
   clientId?: string | null
   applicantId?: string | null
+  agentId?: string | null
   kind: $Enums.PortfolioKind
   office: string
   number: string
@@ -737,6 +754,7 @@ export type PortfolioItemUpdateInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutPortfolioItemsNestedInput
   client?: Prisma.HostingClientUpdateOneWithoutItemsNestedInput
   applicant?: Prisma.ApplicantUpdateOneWithoutItemsNestedInput
+  hostingAgent?: Prisma.HostingAgentUpdateOneWithoutItemsNestedInput
   deadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutItemNestedInput
   charges?: Prisma.ClientChargeUpdateManyWithoutItemNestedInput
 }
@@ -746,6 +764,7 @@ export type PortfolioItemUncheckedUpdateInput = {
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
   clientId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   applicantId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumPortfolioKindFieldUpdateOperationsInput | $Enums.PortfolioKind
   office?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.StringFieldUpdateOperationsInput | string
@@ -786,6 +805,7 @@ export type PortfolioItemCreateManyInput = {
   accountId: string
   clientId?: string | null
   applicantId?: string | null
+  agentId?: string | null
   kind: $Enums.PortfolioKind
   office: string
   number: string
@@ -859,6 +879,7 @@ export type PortfolioItemUncheckedUpdateManyInput = {
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
   clientId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   applicantId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumPortfolioKindFieldUpdateOperationsInput | $Enums.PortfolioKind
   office?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.StringFieldUpdateOperationsInput | string
@@ -919,6 +940,7 @@ export type PortfolioItemCountOrderByAggregateInput = {
   accountId?: Prisma.SortOrder
   clientId?: Prisma.SortOrder
   applicantId?: Prisma.SortOrder
+  agentId?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   office?: Prisma.SortOrder
   number?: Prisma.SortOrder
@@ -963,6 +985,7 @@ export type PortfolioItemMaxOrderByAggregateInput = {
   accountId?: Prisma.SortOrder
   clientId?: Prisma.SortOrder
   applicantId?: Prisma.SortOrder
+  agentId?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   office?: Prisma.SortOrder
   number?: Prisma.SortOrder
@@ -995,6 +1018,7 @@ export type PortfolioItemMinOrderByAggregateInput = {
   accountId?: Prisma.SortOrder
   clientId?: Prisma.SortOrder
   applicantId?: Prisma.SortOrder
+  agentId?: Prisma.SortOrder
   kind?: Prisma.SortOrder
   office?: Prisma.SortOrder
   number?: Prisma.SortOrder
@@ -1175,6 +1199,48 @@ export type PortfolioItemUncheckedUpdateManyWithoutClientNestedInput = {
   deleteMany?: Prisma.PortfolioItemScalarWhereInput | Prisma.PortfolioItemScalarWhereInput[]
 }
 
+export type PortfolioItemCreateNestedManyWithoutHostingAgentInput = {
+  create?: Prisma.XOR<Prisma.PortfolioItemCreateWithoutHostingAgentInput, Prisma.PortfolioItemUncheckedCreateWithoutHostingAgentInput> | Prisma.PortfolioItemCreateWithoutHostingAgentInput[] | Prisma.PortfolioItemUncheckedCreateWithoutHostingAgentInput[]
+  connectOrCreate?: Prisma.PortfolioItemCreateOrConnectWithoutHostingAgentInput | Prisma.PortfolioItemCreateOrConnectWithoutHostingAgentInput[]
+  createMany?: Prisma.PortfolioItemCreateManyHostingAgentInputEnvelope
+  connect?: Prisma.PortfolioItemWhereUniqueInput | Prisma.PortfolioItemWhereUniqueInput[]
+}
+
+export type PortfolioItemUncheckedCreateNestedManyWithoutHostingAgentInput = {
+  create?: Prisma.XOR<Prisma.PortfolioItemCreateWithoutHostingAgentInput, Prisma.PortfolioItemUncheckedCreateWithoutHostingAgentInput> | Prisma.PortfolioItemCreateWithoutHostingAgentInput[] | Prisma.PortfolioItemUncheckedCreateWithoutHostingAgentInput[]
+  connectOrCreate?: Prisma.PortfolioItemCreateOrConnectWithoutHostingAgentInput | Prisma.PortfolioItemCreateOrConnectWithoutHostingAgentInput[]
+  createMany?: Prisma.PortfolioItemCreateManyHostingAgentInputEnvelope
+  connect?: Prisma.PortfolioItemWhereUniqueInput | Prisma.PortfolioItemWhereUniqueInput[]
+}
+
+export type PortfolioItemUpdateManyWithoutHostingAgentNestedInput = {
+  create?: Prisma.XOR<Prisma.PortfolioItemCreateWithoutHostingAgentInput, Prisma.PortfolioItemUncheckedCreateWithoutHostingAgentInput> | Prisma.PortfolioItemCreateWithoutHostingAgentInput[] | Prisma.PortfolioItemUncheckedCreateWithoutHostingAgentInput[]
+  connectOrCreate?: Prisma.PortfolioItemCreateOrConnectWithoutHostingAgentInput | Prisma.PortfolioItemCreateOrConnectWithoutHostingAgentInput[]
+  upsert?: Prisma.PortfolioItemUpsertWithWhereUniqueWithoutHostingAgentInput | Prisma.PortfolioItemUpsertWithWhereUniqueWithoutHostingAgentInput[]
+  createMany?: Prisma.PortfolioItemCreateManyHostingAgentInputEnvelope
+  set?: Prisma.PortfolioItemWhereUniqueInput | Prisma.PortfolioItemWhereUniqueInput[]
+  disconnect?: Prisma.PortfolioItemWhereUniqueInput | Prisma.PortfolioItemWhereUniqueInput[]
+  delete?: Prisma.PortfolioItemWhereUniqueInput | Prisma.PortfolioItemWhereUniqueInput[]
+  connect?: Prisma.PortfolioItemWhereUniqueInput | Prisma.PortfolioItemWhereUniqueInput[]
+  update?: Prisma.PortfolioItemUpdateWithWhereUniqueWithoutHostingAgentInput | Prisma.PortfolioItemUpdateWithWhereUniqueWithoutHostingAgentInput[]
+  updateMany?: Prisma.PortfolioItemUpdateManyWithWhereWithoutHostingAgentInput | Prisma.PortfolioItemUpdateManyWithWhereWithoutHostingAgentInput[]
+  deleteMany?: Prisma.PortfolioItemScalarWhereInput | Prisma.PortfolioItemScalarWhereInput[]
+}
+
+export type PortfolioItemUncheckedUpdateManyWithoutHostingAgentNestedInput = {
+  create?: Prisma.XOR<Prisma.PortfolioItemCreateWithoutHostingAgentInput, Prisma.PortfolioItemUncheckedCreateWithoutHostingAgentInput> | Prisma.PortfolioItemCreateWithoutHostingAgentInput[] | Prisma.PortfolioItemUncheckedCreateWithoutHostingAgentInput[]
+  connectOrCreate?: Prisma.PortfolioItemCreateOrConnectWithoutHostingAgentInput | Prisma.PortfolioItemCreateOrConnectWithoutHostingAgentInput[]
+  upsert?: Prisma.PortfolioItemUpsertWithWhereUniqueWithoutHostingAgentInput | Prisma.PortfolioItemUpsertWithWhereUniqueWithoutHostingAgentInput[]
+  createMany?: Prisma.PortfolioItemCreateManyHostingAgentInputEnvelope
+  set?: Prisma.PortfolioItemWhereUniqueInput | Prisma.PortfolioItemWhereUniqueInput[]
+  disconnect?: Prisma.PortfolioItemWhereUniqueInput | Prisma.PortfolioItemWhereUniqueInput[]
+  delete?: Prisma.PortfolioItemWhereUniqueInput | Prisma.PortfolioItemWhereUniqueInput[]
+  connect?: Prisma.PortfolioItemWhereUniqueInput | Prisma.PortfolioItemWhereUniqueInput[]
+  update?: Prisma.PortfolioItemUpdateWithWhereUniqueWithoutHostingAgentInput | Prisma.PortfolioItemUpdateWithWhereUniqueWithoutHostingAgentInput[]
+  updateMany?: Prisma.PortfolioItemUpdateManyWithWhereWithoutHostingAgentInput | Prisma.PortfolioItemUpdateManyWithWhereWithoutHostingAgentInput[]
+  deleteMany?: Prisma.PortfolioItemScalarWhereInput | Prisma.PortfolioItemScalarWhereInput[]
+}
+
 export type PortfolioItemCreateclassesInput = {
   set: number[]
 }
@@ -1254,6 +1320,7 @@ export type PortfolioItemCreateWithoutAccountInput = {
   updatedAt?: Date | string
   client?: Prisma.HostingClientCreateNestedOneWithoutItemsInput
   applicant?: Prisma.ApplicantCreateNestedOneWithoutItemsInput
+  hostingAgent?: Prisma.HostingAgentCreateNestedOneWithoutItemsInput
   deadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutItemInput
   charges?: Prisma.ClientChargeCreateNestedManyWithoutItemInput
 }
@@ -1262,6 +1329,7 @@ export type PortfolioItemUncheckedCreateWithoutAccountInput = {
   id?: string
   clientId?: string | null
   applicantId?: string | null
+  agentId?: string | null
   kind: $Enums.PortfolioKind
   office: string
   number: string
@@ -1331,6 +1399,7 @@ export type PortfolioItemScalarWhereInput = {
   accountId?: Prisma.UuidFilter<"PortfolioItem"> | string
   clientId?: Prisma.UuidNullableFilter<"PortfolioItem"> | string | null
   applicantId?: Prisma.UuidNullableFilter<"PortfolioItem"> | string | null
+  agentId?: Prisma.UuidNullableFilter<"PortfolioItem"> | string | null
   kind?: Prisma.EnumPortfolioKindFilter<"PortfolioItem"> | $Enums.PortfolioKind
   office?: Prisma.StringFilter<"PortfolioItem"> | string
   number?: Prisma.StringFilter<"PortfolioItem"> | string
@@ -1399,6 +1468,7 @@ export type PortfolioItemCreateWithoutApplicantInput = {
   updatedAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutPortfolioItemsInput
   client?: Prisma.HostingClientCreateNestedOneWithoutItemsInput
+  hostingAgent?: Prisma.HostingAgentCreateNestedOneWithoutItemsInput
   deadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutItemInput
   charges?: Prisma.ClientChargeCreateNestedManyWithoutItemInput
 }
@@ -1407,6 +1477,7 @@ export type PortfolioItemUncheckedCreateWithoutApplicantInput = {
   id?: string
   accountId: string
   clientId?: string | null
+  agentId?: string | null
   kind: $Enums.PortfolioKind
   office: string
   number: string
@@ -1504,6 +1575,7 @@ export type PortfolioItemCreateWithoutChargesInput = {
   account: Prisma.AccountCreateNestedOneWithoutPortfolioItemsInput
   client?: Prisma.HostingClientCreateNestedOneWithoutItemsInput
   applicant?: Prisma.ApplicantCreateNestedOneWithoutItemsInput
+  hostingAgent?: Prisma.HostingAgentCreateNestedOneWithoutItemsInput
   deadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutItemInput
 }
 
@@ -1512,6 +1584,7 @@ export type PortfolioItemUncheckedCreateWithoutChargesInput = {
   accountId: string
   clientId?: string | null
   applicantId?: string | null
+  agentId?: string | null
   kind: $Enums.PortfolioKind
   office: string
   number: string
@@ -1598,6 +1671,7 @@ export type PortfolioItemUpdateWithoutChargesInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutPortfolioItemsNestedInput
   client?: Prisma.HostingClientUpdateOneWithoutItemsNestedInput
   applicant?: Prisma.ApplicantUpdateOneWithoutItemsNestedInput
+  hostingAgent?: Prisma.HostingAgentUpdateOneWithoutItemsNestedInput
   deadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutItemNestedInput
 }
 
@@ -1606,6 +1680,7 @@ export type PortfolioItemUncheckedUpdateWithoutChargesInput = {
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
   clientId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   applicantId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumPortfolioKindFieldUpdateOperationsInput | $Enums.PortfolioKind
   office?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1675,6 +1750,7 @@ export type PortfolioItemCreateWithoutClientInput = {
   updatedAt?: Date | string
   account: Prisma.AccountCreateNestedOneWithoutPortfolioItemsInput
   applicant?: Prisma.ApplicantCreateNestedOneWithoutItemsInput
+  hostingAgent?: Prisma.HostingAgentCreateNestedOneWithoutItemsInput
   deadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutItemInput
   charges?: Prisma.ClientChargeCreateNestedManyWithoutItemInput
 }
@@ -1683,6 +1759,7 @@ export type PortfolioItemUncheckedCreateWithoutClientInput = {
   id?: string
   accountId: string
   applicantId?: string | null
+  agentId?: string | null
   kind: $Enums.PortfolioKind
   office: string
   number: string
@@ -1744,6 +1821,112 @@ export type PortfolioItemUpdateManyWithWhereWithoutClientInput = {
   data: Prisma.XOR<Prisma.PortfolioItemUpdateManyMutationInput, Prisma.PortfolioItemUncheckedUpdateManyWithoutClientInput>
 }
 
+export type PortfolioItemCreateWithoutHostingAgentInput = {
+  id?: string
+  kind: $Enums.PortfolioKind
+  office: string
+  number: string
+  numberKey: string
+  registrationNumber?: string | null
+  title: string
+  patentKind?: string | null
+  classes?: Prisma.PortfolioItemCreateclassesInput | number[]
+  state?: $Enums.PortfolioState
+  owner?: string | null
+  agent?: string | null
+  filedOn?: Date | string | null
+  registeredOn?: Date | string | null
+  expiresOn?: Date | string | null
+  priorityOn?: Date | string | null
+  claims?: number | null
+  feeReduction?: string | null
+  details?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  note?: string | null
+  source: string
+  registerKey?: string | null
+  register?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  registerHash?: runtime.Bytes | null
+  kept?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  differences?: Prisma.PortfolioItemCreatedifferencesInput | string[]
+  changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  changedAt?: Date | string | null
+  refreshOn?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  account: Prisma.AccountCreateNestedOneWithoutPortfolioItemsInput
+  client?: Prisma.HostingClientCreateNestedOneWithoutItemsInput
+  applicant?: Prisma.ApplicantCreateNestedOneWithoutItemsInput
+  deadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutItemInput
+  charges?: Prisma.ClientChargeCreateNestedManyWithoutItemInput
+}
+
+export type PortfolioItemUncheckedCreateWithoutHostingAgentInput = {
+  id?: string
+  accountId: string
+  clientId?: string | null
+  applicantId?: string | null
+  kind: $Enums.PortfolioKind
+  office: string
+  number: string
+  numberKey: string
+  registrationNumber?: string | null
+  title: string
+  patentKind?: string | null
+  classes?: Prisma.PortfolioItemCreateclassesInput | number[]
+  state?: $Enums.PortfolioState
+  owner?: string | null
+  agent?: string | null
+  filedOn?: Date | string | null
+  registeredOn?: Date | string | null
+  expiresOn?: Date | string | null
+  priorityOn?: Date | string | null
+  claims?: number | null
+  feeReduction?: string | null
+  details?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  note?: string | null
+  source: string
+  registerKey?: string | null
+  register?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  registerHash?: runtime.Bytes | null
+  kept?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  differences?: Prisma.PortfolioItemCreatedifferencesInput | string[]
+  changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  changedAt?: Date | string | null
+  refreshOn?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  deadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutItemInput
+  charges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutItemInput
+}
+
+export type PortfolioItemCreateOrConnectWithoutHostingAgentInput = {
+  where: Prisma.PortfolioItemWhereUniqueInput
+  create: Prisma.XOR<Prisma.PortfolioItemCreateWithoutHostingAgentInput, Prisma.PortfolioItemUncheckedCreateWithoutHostingAgentInput>
+}
+
+export type PortfolioItemCreateManyHostingAgentInputEnvelope = {
+  data: Prisma.PortfolioItemCreateManyHostingAgentInput | Prisma.PortfolioItemCreateManyHostingAgentInput[]
+  skipDuplicates?: boolean
+}
+
+export type PortfolioItemUpsertWithWhereUniqueWithoutHostingAgentInput = {
+  where: Prisma.PortfolioItemWhereUniqueInput
+  update: Prisma.XOR<Prisma.PortfolioItemUpdateWithoutHostingAgentInput, Prisma.PortfolioItemUncheckedUpdateWithoutHostingAgentInput>
+  create: Prisma.XOR<Prisma.PortfolioItemCreateWithoutHostingAgentInput, Prisma.PortfolioItemUncheckedCreateWithoutHostingAgentInput>
+}
+
+export type PortfolioItemUpdateWithWhereUniqueWithoutHostingAgentInput = {
+  where: Prisma.PortfolioItemWhereUniqueInput
+  data: Prisma.XOR<Prisma.PortfolioItemUpdateWithoutHostingAgentInput, Prisma.PortfolioItemUncheckedUpdateWithoutHostingAgentInput>
+}
+
+export type PortfolioItemUpdateManyWithWhereWithoutHostingAgentInput = {
+  where: Prisma.PortfolioItemScalarWhereInput
+  data: Prisma.XOR<Prisma.PortfolioItemUpdateManyMutationInput, Prisma.PortfolioItemUncheckedUpdateManyWithoutHostingAgentInput>
+}
+
 export type PortfolioItemCreateWithoutDeadlinesInput = {
   id?: string
   kind: $Enums.PortfolioKind
@@ -1780,6 +1963,7 @@ export type PortfolioItemCreateWithoutDeadlinesInput = {
   account: Prisma.AccountCreateNestedOneWithoutPortfolioItemsInput
   client?: Prisma.HostingClientCreateNestedOneWithoutItemsInput
   applicant?: Prisma.ApplicantCreateNestedOneWithoutItemsInput
+  hostingAgent?: Prisma.HostingAgentCreateNestedOneWithoutItemsInput
   charges?: Prisma.ClientChargeCreateNestedManyWithoutItemInput
 }
 
@@ -1788,6 +1972,7 @@ export type PortfolioItemUncheckedCreateWithoutDeadlinesInput = {
   accountId: string
   clientId?: string | null
   applicantId?: string | null
+  agentId?: string | null
   kind: $Enums.PortfolioKind
   office: string
   number: string
@@ -1874,6 +2059,7 @@ export type PortfolioItemUpdateWithoutDeadlinesInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutPortfolioItemsNestedInput
   client?: Prisma.HostingClientUpdateOneWithoutItemsNestedInput
   applicant?: Prisma.ApplicantUpdateOneWithoutItemsNestedInput
+  hostingAgent?: Prisma.HostingAgentUpdateOneWithoutItemsNestedInput
   charges?: Prisma.ClientChargeUpdateManyWithoutItemNestedInput
 }
 
@@ -1882,6 +2068,7 @@ export type PortfolioItemUncheckedUpdateWithoutDeadlinesInput = {
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
   clientId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   applicantId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumPortfolioKindFieldUpdateOperationsInput | $Enums.PortfolioKind
   office?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1920,6 +2107,7 @@ export type PortfolioItemCreateManyAccountInput = {
   id?: string
   clientId?: string | null
   applicantId?: string | null
+  agentId?: string | null
   kind: $Enums.PortfolioKind
   office: string
   number: string
@@ -1988,6 +2176,7 @@ export type PortfolioItemUpdateWithoutAccountInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   client?: Prisma.HostingClientUpdateOneWithoutItemsNestedInput
   applicant?: Prisma.ApplicantUpdateOneWithoutItemsNestedInput
+  hostingAgent?: Prisma.HostingAgentUpdateOneWithoutItemsNestedInput
   deadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutItemNestedInput
   charges?: Prisma.ClientChargeUpdateManyWithoutItemNestedInput
 }
@@ -1996,6 +2185,7 @@ export type PortfolioItemUncheckedUpdateWithoutAccountInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   clientId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   applicantId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumPortfolioKindFieldUpdateOperationsInput | $Enums.PortfolioKind
   office?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2035,6 +2225,7 @@ export type PortfolioItemUncheckedUpdateManyWithoutAccountInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   clientId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   applicantId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumPortfolioKindFieldUpdateOperationsInput | $Enums.PortfolioKind
   office?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2072,6 +2263,7 @@ export type PortfolioItemCreateManyApplicantInput = {
   id?: string
   accountId: string
   clientId?: string | null
+  agentId?: string | null
   kind: $Enums.PortfolioKind
   office: string
   number: string
@@ -2140,6 +2332,7 @@ export type PortfolioItemUpdateWithoutApplicantInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutPortfolioItemsNestedInput
   client?: Prisma.HostingClientUpdateOneWithoutItemsNestedInput
+  hostingAgent?: Prisma.HostingAgentUpdateOneWithoutItemsNestedInput
   deadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutItemNestedInput
   charges?: Prisma.ClientChargeUpdateManyWithoutItemNestedInput
 }
@@ -2148,6 +2341,7 @@ export type PortfolioItemUncheckedUpdateWithoutApplicantInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
   clientId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumPortfolioKindFieldUpdateOperationsInput | $Enums.PortfolioKind
   office?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2187,6 +2381,7 @@ export type PortfolioItemUncheckedUpdateManyWithoutApplicantInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
   clientId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumPortfolioKindFieldUpdateOperationsInput | $Enums.PortfolioKind
   office?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2224,6 +2419,7 @@ export type PortfolioItemCreateManyClientInput = {
   id?: string
   accountId: string
   applicantId?: string | null
+  agentId?: string | null
   kind: $Enums.PortfolioKind
   office: string
   number: string
@@ -2292,6 +2488,7 @@ export type PortfolioItemUpdateWithoutClientInput = {
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   account?: Prisma.AccountUpdateOneRequiredWithoutPortfolioItemsNestedInput
   applicant?: Prisma.ApplicantUpdateOneWithoutItemsNestedInput
+  hostingAgent?: Prisma.HostingAgentUpdateOneWithoutItemsNestedInput
   deadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutItemNestedInput
   charges?: Prisma.ClientChargeUpdateManyWithoutItemNestedInput
 }
@@ -2300,6 +2497,7 @@ export type PortfolioItemUncheckedUpdateWithoutClientInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
   applicantId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumPortfolioKindFieldUpdateOperationsInput | $Enums.PortfolioKind
   office?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2338,6 +2536,163 @@ export type PortfolioItemUncheckedUpdateWithoutClientInput = {
 export type PortfolioItemUncheckedUpdateManyWithoutClientInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  applicantId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumPortfolioKindFieldUpdateOperationsInput | $Enums.PortfolioKind
+  office?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  numberKey?: Prisma.StringFieldUpdateOperationsInput | string
+  registrationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  title?: Prisma.StringFieldUpdateOperationsInput | string
+  patentKind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  classes?: Prisma.PortfolioItemUpdateclassesInput | number[]
+  state?: Prisma.EnumPortfolioStateFieldUpdateOperationsInput | $Enums.PortfolioState
+  owner?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agent?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  filedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  registeredOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  expiresOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priorityOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  claims?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  feeReduction?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  details?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  source?: Prisma.StringFieldUpdateOperationsInput | string
+  registerKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  register?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  registerHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  kept?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  differences?: Prisma.PortfolioItemUpdatedifferencesInput | string[]
+  changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  changedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  refreshOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+}
+
+export type PortfolioItemCreateManyHostingAgentInput = {
+  id?: string
+  accountId: string
+  clientId?: string | null
+  applicantId?: string | null
+  kind: $Enums.PortfolioKind
+  office: string
+  number: string
+  numberKey: string
+  registrationNumber?: string | null
+  title: string
+  patentKind?: string | null
+  classes?: Prisma.PortfolioItemCreateclassesInput | number[]
+  state?: $Enums.PortfolioState
+  owner?: string | null
+  agent?: string | null
+  filedOn?: Date | string | null
+  registeredOn?: Date | string | null
+  expiresOn?: Date | string | null
+  priorityOn?: Date | string | null
+  claims?: number | null
+  feeReduction?: string | null
+  details?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  note?: string | null
+  source: string
+  registerKey?: string | null
+  register?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  registerHash?: runtime.Bytes | null
+  kept?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  differences?: Prisma.PortfolioItemCreatedifferencesInput | string[]
+  changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  changedAt?: Date | string | null
+  refreshOn?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  updatedAt?: Date | string
+}
+
+export type PortfolioItemUpdateWithoutHostingAgentInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumPortfolioKindFieldUpdateOperationsInput | $Enums.PortfolioKind
+  office?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  numberKey?: Prisma.StringFieldUpdateOperationsInput | string
+  registrationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  title?: Prisma.StringFieldUpdateOperationsInput | string
+  patentKind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  classes?: Prisma.PortfolioItemUpdateclassesInput | number[]
+  state?: Prisma.EnumPortfolioStateFieldUpdateOperationsInput | $Enums.PortfolioState
+  owner?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agent?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  filedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  registeredOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  expiresOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priorityOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  claims?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  feeReduction?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  details?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  source?: Prisma.StringFieldUpdateOperationsInput | string
+  registerKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  register?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  registerHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  kept?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  differences?: Prisma.PortfolioItemUpdatedifferencesInput | string[]
+  changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  changedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  refreshOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneRequiredWithoutPortfolioItemsNestedInput
+  client?: Prisma.HostingClientUpdateOneWithoutItemsNestedInput
+  applicant?: Prisma.ApplicantUpdateOneWithoutItemsNestedInput
+  deadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutItemNestedInput
+  charges?: Prisma.ClientChargeUpdateManyWithoutItemNestedInput
+}
+
+export type PortfolioItemUncheckedUpdateWithoutHostingAgentInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  clientId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  applicantId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  kind?: Prisma.EnumPortfolioKindFieldUpdateOperationsInput | $Enums.PortfolioKind
+  office?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.StringFieldUpdateOperationsInput | string
+  numberKey?: Prisma.StringFieldUpdateOperationsInput | string
+  registrationNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  title?: Prisma.StringFieldUpdateOperationsInput | string
+  patentKind?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  classes?: Prisma.PortfolioItemUpdateclassesInput | number[]
+  state?: Prisma.EnumPortfolioStateFieldUpdateOperationsInput | $Enums.PortfolioState
+  owner?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agent?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  filedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  registeredOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  expiresOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priorityOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  claims?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  feeReduction?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  details?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  source?: Prisma.StringFieldUpdateOperationsInput | string
+  registerKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  register?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  registerHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  kept?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  differences?: Prisma.PortfolioItemUpdatedifferencesInput | string[]
+  changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  changedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  refreshOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutItemNestedInput
+  charges?: Prisma.ClientChargeUncheckedUpdateManyWithoutItemNestedInput
+}
+
+export type PortfolioItemUncheckedUpdateManyWithoutHostingAgentInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  clientId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   applicantId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   kind?: Prisma.EnumPortfolioKindFieldUpdateOperationsInput | $Enums.PortfolioKind
   office?: Prisma.StringFieldUpdateOperationsInput | string
@@ -2417,6 +2772,7 @@ export type PortfolioItemSelect<ExtArgs extends runtime.Types.Extensions.Interna
   accountId?: boolean
   clientId?: boolean
   applicantId?: boolean
+  agentId?: boolean
   kind?: boolean
   office?: boolean
   number?: boolean
@@ -2451,6 +2807,7 @@ export type PortfolioItemSelect<ExtArgs extends runtime.Types.Extensions.Interna
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   client?: boolean | Prisma.PortfolioItem$clientArgs<ExtArgs>
   applicant?: boolean | Prisma.PortfolioItem$applicantArgs<ExtArgs>
+  hostingAgent?: boolean | Prisma.PortfolioItem$hostingAgentArgs<ExtArgs>
   deadlines?: boolean | Prisma.PortfolioItem$deadlinesArgs<ExtArgs>
   charges?: boolean | Prisma.PortfolioItem$chargesArgs<ExtArgs>
   _count?: boolean | Prisma.PortfolioItemCountOutputTypeDefaultArgs<ExtArgs>
@@ -2461,6 +2818,7 @@ export type PortfolioItemSelectCreateManyAndReturn<ExtArgs extends runtime.Types
   accountId?: boolean
   clientId?: boolean
   applicantId?: boolean
+  agentId?: boolean
   kind?: boolean
   office?: boolean
   number?: boolean
@@ -2495,6 +2853,7 @@ export type PortfolioItemSelectCreateManyAndReturn<ExtArgs extends runtime.Types
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   client?: boolean | Prisma.PortfolioItem$clientArgs<ExtArgs>
   applicant?: boolean | Prisma.PortfolioItem$applicantArgs<ExtArgs>
+  hostingAgent?: boolean | Prisma.PortfolioItem$hostingAgentArgs<ExtArgs>
 }, ExtArgs["result"]["portfolioItem"]>
 
 export type PortfolioItemSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -2502,6 +2861,7 @@ export type PortfolioItemSelectUpdateManyAndReturn<ExtArgs extends runtime.Types
   accountId?: boolean
   clientId?: boolean
   applicantId?: boolean
+  agentId?: boolean
   kind?: boolean
   office?: boolean
   number?: boolean
@@ -2536,6 +2896,7 @@ export type PortfolioItemSelectUpdateManyAndReturn<ExtArgs extends runtime.Types
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   client?: boolean | Prisma.PortfolioItem$clientArgs<ExtArgs>
   applicant?: boolean | Prisma.PortfolioItem$applicantArgs<ExtArgs>
+  hostingAgent?: boolean | Prisma.PortfolioItem$hostingAgentArgs<ExtArgs>
 }, ExtArgs["result"]["portfolioItem"]>
 
 export type PortfolioItemSelectScalar = {
@@ -2543,6 +2904,7 @@ export type PortfolioItemSelectScalar = {
   accountId?: boolean
   clientId?: boolean
   applicantId?: boolean
+  agentId?: boolean
   kind?: boolean
   office?: boolean
   number?: boolean
@@ -2576,11 +2938,12 @@ export type PortfolioItemSelectScalar = {
   updatedAt?: boolean
 }
 
-export type PortfolioItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "clientId" | "applicantId" | "kind" | "office" | "number" | "numberKey" | "registrationNumber" | "title" | "patentKind" | "classes" | "state" | "owner" | "agent" | "filedOn" | "registeredOn" | "expiresOn" | "priorityOn" | "claims" | "feeReduction" | "details" | "note" | "source" | "registerKey" | "register" | "registerHash" | "kept" | "differences" | "changes" | "changedAt" | "refreshOn" | "version" | "createdAt" | "updatedAt", ExtArgs["result"]["portfolioItem"]>
+export type PortfolioItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "accountId" | "clientId" | "applicantId" | "agentId" | "kind" | "office" | "number" | "numberKey" | "registrationNumber" | "title" | "patentKind" | "classes" | "state" | "owner" | "agent" | "filedOn" | "registeredOn" | "expiresOn" | "priorityOn" | "claims" | "feeReduction" | "details" | "note" | "source" | "registerKey" | "register" | "registerHash" | "kept" | "differences" | "changes" | "changedAt" | "refreshOn" | "version" | "createdAt" | "updatedAt", ExtArgs["result"]["portfolioItem"]>
 export type PortfolioItemInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   client?: boolean | Prisma.PortfolioItem$clientArgs<ExtArgs>
   applicant?: boolean | Prisma.PortfolioItem$applicantArgs<ExtArgs>
+  hostingAgent?: boolean | Prisma.PortfolioItem$hostingAgentArgs<ExtArgs>
   deadlines?: boolean | Prisma.PortfolioItem$deadlinesArgs<ExtArgs>
   charges?: boolean | Prisma.PortfolioItem$chargesArgs<ExtArgs>
   _count?: boolean | Prisma.PortfolioItemCountOutputTypeDefaultArgs<ExtArgs>
@@ -2589,11 +2952,13 @@ export type PortfolioItemIncludeCreateManyAndReturn<ExtArgs extends runtime.Type
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   client?: boolean | Prisma.PortfolioItem$clientArgs<ExtArgs>
   applicant?: boolean | Prisma.PortfolioItem$applicantArgs<ExtArgs>
+  hostingAgent?: boolean | Prisma.PortfolioItem$hostingAgentArgs<ExtArgs>
 }
 export type PortfolioItemIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.AccountDefaultArgs<ExtArgs>
   client?: boolean | Prisma.PortfolioItem$clientArgs<ExtArgs>
   applicant?: boolean | Prisma.PortfolioItem$applicantArgs<ExtArgs>
+  hostingAgent?: boolean | Prisma.PortfolioItem$hostingAgentArgs<ExtArgs>
 }
 
 export type $PortfolioItemPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2602,6 +2967,7 @@ export type $PortfolioItemPayload<ExtArgs extends runtime.Types.Extensions.Inter
     account: Prisma.$AccountPayload<ExtArgs>
     client: Prisma.$HostingClientPayload<ExtArgs> | null
     applicant: Prisma.$ApplicantPayload<ExtArgs> | null
+    hostingAgent: Prisma.$HostingAgentPayload<ExtArgs> | null
     deadlines: Prisma.$PortfolioDeadlinePayload<ExtArgs>[]
     charges: Prisma.$ClientChargePayload<ExtArgs>[]
   }
@@ -2610,6 +2976,10 @@ export type $PortfolioItemPayload<ExtArgs extends runtime.Types.Extensions.Inter
     accountId: string
     clientId: string | null
     applicantId: string | null
+    /**
+     * Who acts for it, among the agents of the account; `agent` is what the register states.
+     */
+    agentId: string | null
     kind: $Enums.PortfolioKind
     /**
      * WIPO ST.3 code; the country of issue of other kinds.
@@ -3089,6 +3459,7 @@ export interface Prisma__PortfolioItemClient<T, Null = never, ExtArgs extends ru
   account<T extends Prisma.AccountDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.AccountDefaultArgs<ExtArgs>>): Prisma.Prisma__AccountClient<runtime.Types.Result.GetResult<Prisma.$AccountPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   client<T extends Prisma.PortfolioItem$clientArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PortfolioItem$clientArgs<ExtArgs>>): Prisma.Prisma__HostingClientClient<runtime.Types.Result.GetResult<Prisma.$HostingClientPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   applicant<T extends Prisma.PortfolioItem$applicantArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PortfolioItem$applicantArgs<ExtArgs>>): Prisma.Prisma__ApplicantClient<runtime.Types.Result.GetResult<Prisma.$ApplicantPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  hostingAgent<T extends Prisma.PortfolioItem$hostingAgentArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PortfolioItem$hostingAgentArgs<ExtArgs>>): Prisma.Prisma__HostingAgentClient<runtime.Types.Result.GetResult<Prisma.$HostingAgentPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   deadlines<T extends Prisma.PortfolioItem$deadlinesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PortfolioItem$deadlinesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PortfolioDeadlinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   charges<T extends Prisma.PortfolioItem$chargesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PortfolioItem$chargesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ClientChargePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
@@ -3124,6 +3495,7 @@ export interface PortfolioItemFieldRefs {
   readonly accountId: Prisma.FieldRef<"PortfolioItem", 'String'>
   readonly clientId: Prisma.FieldRef<"PortfolioItem", 'String'>
   readonly applicantId: Prisma.FieldRef<"PortfolioItem", 'String'>
+  readonly agentId: Prisma.FieldRef<"PortfolioItem", 'String'>
   readonly kind: Prisma.FieldRef<"PortfolioItem", 'PortfolioKind'>
   readonly office: Prisma.FieldRef<"PortfolioItem", 'String'>
   readonly number: Prisma.FieldRef<"PortfolioItem", 'String'>
@@ -3591,6 +3963,25 @@ export type PortfolioItem$applicantArgs<ExtArgs extends runtime.Types.Extensions
    */
   include?: Prisma.ApplicantInclude<ExtArgs> | null
   where?: Prisma.ApplicantWhereInput
+}
+
+/**
+ * PortfolioItem.hostingAgent
+ */
+export type PortfolioItem$hostingAgentArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the HostingAgent
+   */
+  select?: Prisma.HostingAgentSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the HostingAgent
+   */
+  omit?: Prisma.HostingAgentOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.HostingAgentInclude<ExtArgs> | null
+  where?: Prisma.HostingAgentWhereInput
 }
 
 /**

@@ -284,6 +284,8 @@ export type StoredFileWhereInput = {
   caseLetter?: Prisma.XOR<Prisma.CaseLetterNullableScalarRelationFilter, Prisma.CaseLetterWhereInput> | null
   caseSignature?: Prisma.XOR<Prisma.CaseSignatureNullableScalarRelationFilter, Prisma.CaseSignatureWhereInput> | null
   portfolioReceipts?: Prisma.PortfolioDeadlineListRelationFilter
+  applicantDocument?: Prisma.XOR<Prisma.ApplicantDocumentNullableScalarRelationFilter, Prisma.ApplicantDocumentWhereInput> | null
+  formerDocumentVersion?: Prisma.XOR<Prisma.FormerDocumentVersionNullableScalarRelationFilter, Prisma.FormerDocumentVersionWhereInput> | null
 }
 
 export type StoredFileOrderByWithRelationInput = {
@@ -310,6 +312,8 @@ export type StoredFileOrderByWithRelationInput = {
   caseLetter?: Prisma.CaseLetterOrderByWithRelationInput
   caseSignature?: Prisma.CaseSignatureOrderByWithRelationInput
   portfolioReceipts?: Prisma.PortfolioDeadlineOrderByRelationAggregateInput
+  applicantDocument?: Prisma.ApplicantDocumentOrderByWithRelationInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionOrderByWithRelationInput
 }
 
 export type StoredFileWhereUniqueInput = Prisma.AtLeast<{
@@ -339,6 +343,8 @@ export type StoredFileWhereUniqueInput = Prisma.AtLeast<{
   caseLetter?: Prisma.XOR<Prisma.CaseLetterNullableScalarRelationFilter, Prisma.CaseLetterWhereInput> | null
   caseSignature?: Prisma.XOR<Prisma.CaseSignatureNullableScalarRelationFilter, Prisma.CaseSignatureWhereInput> | null
   portfolioReceipts?: Prisma.PortfolioDeadlineListRelationFilter
+  applicantDocument?: Prisma.XOR<Prisma.ApplicantDocumentNullableScalarRelationFilter, Prisma.ApplicantDocumentWhereInput> | null
+  formerDocumentVersion?: Prisma.XOR<Prisma.FormerDocumentVersionNullableScalarRelationFilter, Prisma.FormerDocumentVersionWhereInput> | null
 }, "id" | "fileName">
 
 export type StoredFileOrderByWithAggregationInput = {
@@ -400,6 +406,8 @@ export type StoredFileCreateInput = {
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
   portfolioReceipts?: Prisma.PortfolioDeadlineCreateNestedManyWithoutReceiptFileInput
+  applicantDocument?: Prisma.ApplicantDocumentCreateNestedOneWithoutFileInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateInput = {
@@ -425,6 +433,8 @@ export type StoredFileUncheckedCreateInput = {
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutReceiptFileInput
+  applicantDocument?: Prisma.ApplicantDocumentUncheckedCreateNestedOneWithoutFileInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUpdateInput = {
@@ -450,6 +460,8 @@ export type StoredFileUpdateInput = {
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUpdateManyWithoutReceiptFileNestedInput
+  applicantDocument?: Prisma.ApplicantDocumentUpdateOneWithoutFileNestedInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateInput = {
@@ -475,6 +487,8 @@ export type StoredFileUncheckedUpdateInput = {
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutReceiptFileNestedInput
+  applicantDocument?: Prisma.ApplicantDocumentUncheckedUpdateOneWithoutFileNestedInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileCreateManyInput = {
@@ -738,6 +752,34 @@ export type StoredFileUpdateOneWithoutExportOfNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.StoredFileUpdateToOneWithWhereWithoutExportOfInput, Prisma.StoredFileUpdateWithoutExportOfInput>, Prisma.StoredFileUncheckedUpdateWithoutExportOfInput>
 }
 
+export type StoredFileCreateNestedOneWithoutApplicantDocumentInput = {
+  create?: Prisma.XOR<Prisma.StoredFileCreateWithoutApplicantDocumentInput, Prisma.StoredFileUncheckedCreateWithoutApplicantDocumentInput>
+  connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutApplicantDocumentInput
+  connect?: Prisma.StoredFileWhereUniqueInput
+}
+
+export type StoredFileUpdateOneRequiredWithoutApplicantDocumentNestedInput = {
+  create?: Prisma.XOR<Prisma.StoredFileCreateWithoutApplicantDocumentInput, Prisma.StoredFileUncheckedCreateWithoutApplicantDocumentInput>
+  connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutApplicantDocumentInput
+  upsert?: Prisma.StoredFileUpsertWithoutApplicantDocumentInput
+  connect?: Prisma.StoredFileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.StoredFileUpdateToOneWithWhereWithoutApplicantDocumentInput, Prisma.StoredFileUpdateWithoutApplicantDocumentInput>, Prisma.StoredFileUncheckedUpdateWithoutApplicantDocumentInput>
+}
+
+export type StoredFileCreateNestedOneWithoutFormerDocumentVersionInput = {
+  create?: Prisma.XOR<Prisma.StoredFileCreateWithoutFormerDocumentVersionInput, Prisma.StoredFileUncheckedCreateWithoutFormerDocumentVersionInput>
+  connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutFormerDocumentVersionInput
+  connect?: Prisma.StoredFileWhereUniqueInput
+}
+
+export type StoredFileUpdateOneRequiredWithoutFormerDocumentVersionNestedInput = {
+  create?: Prisma.XOR<Prisma.StoredFileCreateWithoutFormerDocumentVersionInput, Prisma.StoredFileUncheckedCreateWithoutFormerDocumentVersionInput>
+  connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutFormerDocumentVersionInput
+  upsert?: Prisma.StoredFileUpsertWithoutFormerDocumentVersionInput
+  connect?: Prisma.StoredFileWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.StoredFileUpdateToOneWithWhereWithoutFormerDocumentVersionInput, Prisma.StoredFileUpdateWithoutFormerDocumentVersionInput>, Prisma.StoredFileUncheckedUpdateWithoutFormerDocumentVersionInput>
+}
+
 export type StoredFileCreateNestedOneWithoutPortfolioReceiptsInput = {
   create?: Prisma.XOR<Prisma.StoredFileCreateWithoutPortfolioReceiptsInput, Prisma.StoredFileUncheckedCreateWithoutPortfolioReceiptsInput>
   connectOrCreate?: Prisma.StoredFileCreateOrConnectWithoutPortfolioReceiptsInput
@@ -822,6 +864,8 @@ export type StoredFileCreateWithoutOwnerInput = {
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
   portfolioReceipts?: Prisma.PortfolioDeadlineCreateNestedManyWithoutReceiptFileInput
+  applicantDocument?: Prisma.ApplicantDocumentCreateNestedOneWithoutFileInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutOwnerInput = {
@@ -846,6 +890,8 @@ export type StoredFileUncheckedCreateWithoutOwnerInput = {
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutReceiptFileInput
+  applicantDocument?: Prisma.ApplicantDocumentUncheckedCreateNestedOneWithoutFileInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutOwnerInput = {
@@ -880,6 +926,8 @@ export type StoredFileCreateWithoutAvatarOfInput = {
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
   portfolioReceipts?: Prisma.PortfolioDeadlineCreateNestedManyWithoutReceiptFileInput
+  applicantDocument?: Prisma.ApplicantDocumentCreateNestedOneWithoutFileInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutAvatarOfInput = {
@@ -904,6 +952,8 @@ export type StoredFileUncheckedCreateWithoutAvatarOfInput = {
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutReceiptFileInput
+  applicantDocument?: Prisma.ApplicantDocumentUncheckedCreateNestedOneWithoutFileInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutAvatarOfInput = {
@@ -977,6 +1027,8 @@ export type StoredFileUpdateWithoutAvatarOfInput = {
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUpdateManyWithoutReceiptFileNestedInput
+  applicantDocument?: Prisma.ApplicantDocumentUpdateOneWithoutFileNestedInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutAvatarOfInput = {
@@ -1001,6 +1053,8 @@ export type StoredFileUncheckedUpdateWithoutAvatarOfInput = {
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutReceiptFileNestedInput
+  applicantDocument?: Prisma.ApplicantDocumentUncheckedUpdateOneWithoutFileNestedInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileCreateWithoutCaseDocumentsInput = {
@@ -1025,6 +1079,8 @@ export type StoredFileCreateWithoutCaseDocumentsInput = {
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
   portfolioReceipts?: Prisma.PortfolioDeadlineCreateNestedManyWithoutReceiptFileInput
+  applicantDocument?: Prisma.ApplicantDocumentCreateNestedOneWithoutFileInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutCaseDocumentsInput = {
@@ -1049,6 +1105,8 @@ export type StoredFileUncheckedCreateWithoutCaseDocumentsInput = {
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutReceiptFileInput
+  applicantDocument?: Prisma.ApplicantDocumentUncheckedCreateNestedOneWithoutFileInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutCaseDocumentsInput = {
@@ -1089,6 +1147,8 @@ export type StoredFileUpdateWithoutCaseDocumentsInput = {
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUpdateManyWithoutReceiptFileNestedInput
+  applicantDocument?: Prisma.ApplicantDocumentUpdateOneWithoutFileNestedInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutCaseDocumentsInput = {
@@ -1113,6 +1173,8 @@ export type StoredFileUncheckedUpdateWithoutCaseDocumentsInput = {
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutReceiptFileNestedInput
+  applicantDocument?: Prisma.ApplicantDocumentUncheckedUpdateOneWithoutFileNestedInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileCreateWithoutCaseLetterInput = {
@@ -1137,6 +1199,8 @@ export type StoredFileCreateWithoutCaseLetterInput = {
   caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
   caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
   portfolioReceipts?: Prisma.PortfolioDeadlineCreateNestedManyWithoutReceiptFileInput
+  applicantDocument?: Prisma.ApplicantDocumentCreateNestedOneWithoutFileInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutCaseLetterInput = {
@@ -1161,6 +1225,8 @@ export type StoredFileUncheckedCreateWithoutCaseLetterInput = {
   caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
   caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutReceiptFileInput
+  applicantDocument?: Prisma.ApplicantDocumentUncheckedCreateNestedOneWithoutFileInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutCaseLetterInput = {
@@ -1201,6 +1267,8 @@ export type StoredFileUpdateWithoutCaseLetterInput = {
   caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUpdateManyWithoutReceiptFileNestedInput
+  applicantDocument?: Prisma.ApplicantDocumentUpdateOneWithoutFileNestedInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutCaseLetterInput = {
@@ -1225,6 +1293,8 @@ export type StoredFileUncheckedUpdateWithoutCaseLetterInput = {
   caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutReceiptFileNestedInput
+  applicantDocument?: Prisma.ApplicantDocumentUncheckedUpdateOneWithoutFileNestedInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileCreateWithoutCaseSignatureInput = {
@@ -1249,6 +1319,8 @@ export type StoredFileCreateWithoutCaseSignatureInput = {
   caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
   portfolioReceipts?: Prisma.PortfolioDeadlineCreateNestedManyWithoutReceiptFileInput
+  applicantDocument?: Prisma.ApplicantDocumentCreateNestedOneWithoutFileInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutCaseSignatureInput = {
@@ -1273,6 +1345,8 @@ export type StoredFileUncheckedCreateWithoutCaseSignatureInput = {
   caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutReceiptFileInput
+  applicantDocument?: Prisma.ApplicantDocumentUncheckedCreateNestedOneWithoutFileInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutCaseSignatureInput = {
@@ -1313,6 +1387,8 @@ export type StoredFileUpdateWithoutCaseSignatureInput = {
   caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUpdateManyWithoutReceiptFileNestedInput
+  applicantDocument?: Prisma.ApplicantDocumentUpdateOneWithoutFileNestedInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutCaseSignatureInput = {
@@ -1337,6 +1413,8 @@ export type StoredFileUncheckedUpdateWithoutCaseSignatureInput = {
   caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutReceiptFileNestedInput
+  applicantDocument?: Prisma.ApplicantDocumentUncheckedUpdateOneWithoutFileNestedInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileCreateWithoutLicenceOfInput = {
@@ -1361,6 +1439,8 @@ export type StoredFileCreateWithoutLicenceOfInput = {
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
   portfolioReceipts?: Prisma.PortfolioDeadlineCreateNestedManyWithoutReceiptFileInput
+  applicantDocument?: Prisma.ApplicantDocumentCreateNestedOneWithoutFileInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutLicenceOfInput = {
@@ -1385,6 +1465,8 @@ export type StoredFileUncheckedCreateWithoutLicenceOfInput = {
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutReceiptFileInput
+  applicantDocument?: Prisma.ApplicantDocumentUncheckedCreateNestedOneWithoutFileInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutLicenceOfInput = {
@@ -1425,6 +1507,8 @@ export type StoredFileUpdateWithoutLicenceOfInput = {
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUpdateManyWithoutReceiptFileNestedInput
+  applicantDocument?: Prisma.ApplicantDocumentUpdateOneWithoutFileNestedInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutLicenceOfInput = {
@@ -1449,6 +1533,8 @@ export type StoredFileUncheckedUpdateWithoutLicenceOfInput = {
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutReceiptFileNestedInput
+  applicantDocument?: Prisma.ApplicantDocumentUncheckedUpdateOneWithoutFileNestedInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileCreateWithoutCoverOfInput = {
@@ -1473,6 +1559,8 @@ export type StoredFileCreateWithoutCoverOfInput = {
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
   portfolioReceipts?: Prisma.PortfolioDeadlineCreateNestedManyWithoutReceiptFileInput
+  applicantDocument?: Prisma.ApplicantDocumentCreateNestedOneWithoutFileInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutCoverOfInput = {
@@ -1497,6 +1585,8 @@ export type StoredFileUncheckedCreateWithoutCoverOfInput = {
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutReceiptFileInput
+  applicantDocument?: Prisma.ApplicantDocumentUncheckedCreateNestedOneWithoutFileInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutCoverOfInput = {
@@ -1537,6 +1627,8 @@ export type StoredFileUpdateWithoutCoverOfInput = {
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUpdateManyWithoutReceiptFileNestedInput
+  applicantDocument?: Prisma.ApplicantDocumentUpdateOneWithoutFileNestedInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutCoverOfInput = {
@@ -1561,6 +1653,8 @@ export type StoredFileUncheckedUpdateWithoutCoverOfInput = {
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutReceiptFileNestedInput
+  applicantDocument?: Prisma.ApplicantDocumentUncheckedUpdateOneWithoutFileNestedInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileCreateWithoutExportOfInput = {
@@ -1585,6 +1679,8 @@ export type StoredFileCreateWithoutExportOfInput = {
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
   portfolioReceipts?: Prisma.PortfolioDeadlineCreateNestedManyWithoutReceiptFileInput
+  applicantDocument?: Prisma.ApplicantDocumentCreateNestedOneWithoutFileInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutExportOfInput = {
@@ -1609,6 +1705,8 @@ export type StoredFileUncheckedCreateWithoutExportOfInput = {
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutReceiptFileInput
+  applicantDocument?: Prisma.ApplicantDocumentUncheckedCreateNestedOneWithoutFileInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutExportOfInput = {
@@ -1649,6 +1747,8 @@ export type StoredFileUpdateWithoutExportOfInput = {
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUpdateManyWithoutReceiptFileNestedInput
+  applicantDocument?: Prisma.ApplicantDocumentUpdateOneWithoutFileNestedInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutExportOfInput = {
@@ -1673,6 +1773,248 @@ export type StoredFileUncheckedUpdateWithoutExportOfInput = {
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutReceiptFileNestedInput
+  applicantDocument?: Prisma.ApplicantDocumentUncheckedUpdateOneWithoutFileNestedInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUncheckedUpdateOneWithoutFileNestedInput
+}
+
+export type StoredFileCreateWithoutApplicantDocumentInput = {
+  id?: string
+  bucket: string
+  fileName: string
+  original: string
+  kind: string
+  mime: string
+  sizeBytes: number
+  width?: number | null
+  height?: number | null
+  createdAt?: Date | string
+  owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
+  avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
+  coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.FileExportCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
+  invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
+  reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
+  voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
+  caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
+  caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
+  caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineCreateNestedManyWithoutReceiptFileInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionCreateNestedOneWithoutFileInput
+}
+
+export type StoredFileUncheckedCreateWithoutApplicantDocumentInput = {
+  id?: string
+  ownerId?: string | null
+  bucket: string
+  fileName: string
+  original: string
+  kind: string
+  mime: string
+  sizeBytes: number
+  width?: number | null
+  height?: number | null
+  createdAt?: Date | string
+  avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
+  coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.FileExportUncheckedCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
+  invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
+  reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
+  caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
+  caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
+  caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutReceiptFileInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUncheckedCreateNestedOneWithoutFileInput
+}
+
+export type StoredFileCreateOrConnectWithoutApplicantDocumentInput = {
+  where: Prisma.StoredFileWhereUniqueInput
+  create: Prisma.XOR<Prisma.StoredFileCreateWithoutApplicantDocumentInput, Prisma.StoredFileUncheckedCreateWithoutApplicantDocumentInput>
+}
+
+export type StoredFileUpsertWithoutApplicantDocumentInput = {
+  update: Prisma.XOR<Prisma.StoredFileUpdateWithoutApplicantDocumentInput, Prisma.StoredFileUncheckedUpdateWithoutApplicantDocumentInput>
+  create: Prisma.XOR<Prisma.StoredFileCreateWithoutApplicantDocumentInput, Prisma.StoredFileUncheckedCreateWithoutApplicantDocumentInput>
+  where?: Prisma.StoredFileWhereInput
+}
+
+export type StoredFileUpdateToOneWithWhereWithoutApplicantDocumentInput = {
+  where?: Prisma.StoredFileWhereInput
+  data: Prisma.XOR<Prisma.StoredFileUpdateWithoutApplicantDocumentInput, Prisma.StoredFileUncheckedUpdateWithoutApplicantDocumentInput>
+}
+
+export type StoredFileUpdateWithoutApplicantDocumentInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  bucket?: Prisma.StringFieldUpdateOperationsInput | string
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  original?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  mime?: Prisma.StringFieldUpdateOperationsInput | string
+  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
+  avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
+  coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.FileExportUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
+  invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
+  reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
+  voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
+  caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
+  caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
+  caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUpdateManyWithoutReceiptFileNestedInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUpdateOneWithoutFileNestedInput
+}
+
+export type StoredFileUncheckedUpdateWithoutApplicantDocumentInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bucket?: Prisma.StringFieldUpdateOperationsInput | string
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  original?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  mime?: Prisma.StringFieldUpdateOperationsInput | string
+  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
+  coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.FileExportUncheckedUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
+  invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
+  reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
+  caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
+  caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
+  caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutReceiptFileNestedInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUncheckedUpdateOneWithoutFileNestedInput
+}
+
+export type StoredFileCreateWithoutFormerDocumentVersionInput = {
+  id?: string
+  bucket: string
+  fileName: string
+  original: string
+  kind: string
+  mime: string
+  sizeBytes: number
+  width?: number | null
+  height?: number | null
+  createdAt?: Date | string
+  owner?: Prisma.AccountCreateNestedOneWithoutFilesInput
+  avatarOf?: Prisma.AccountCreateNestedManyWithoutAvatarInput
+  coverOf?: Prisma.ArticleCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.FileExportCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationCreateNestedManyWithoutLicenceInput
+  invoiceOf?: Prisma.InvoiceCreateNestedManyWithoutFileInput
+  reversalOf?: Prisma.InvoiceCreateNestedManyWithoutReversalFileInput
+  voucherOf?: Prisma.PaymentVoucherCreateNestedManyWithoutFileInput
+  caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
+  caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
+  caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineCreateNestedManyWithoutReceiptFileInput
+  applicantDocument?: Prisma.ApplicantDocumentCreateNestedOneWithoutFileInput
+}
+
+export type StoredFileUncheckedCreateWithoutFormerDocumentVersionInput = {
+  id?: string
+  ownerId?: string | null
+  bucket: string
+  fileName: string
+  original: string
+  kind: string
+  mime: string
+  sizeBytes: number
+  width?: number | null
+  height?: number | null
+  createdAt?: Date | string
+  avatarOf?: Prisma.AccountUncheckedCreateNestedManyWithoutAvatarInput
+  coverOf?: Prisma.ArticleUncheckedCreateNestedManyWithoutCoverInput
+  exportOf?: Prisma.FileExportUncheckedCreateNestedManyWithoutFileInput
+  licenceOf?: Prisma.CertificationUncheckedCreateNestedManyWithoutLicenceInput
+  invoiceOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutFileInput
+  reversalOf?: Prisma.InvoiceUncheckedCreateNestedManyWithoutReversalFileInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutFileInput
+  caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
+  caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
+  caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutReceiptFileInput
+  applicantDocument?: Prisma.ApplicantDocumentUncheckedCreateNestedOneWithoutFileInput
+}
+
+export type StoredFileCreateOrConnectWithoutFormerDocumentVersionInput = {
+  where: Prisma.StoredFileWhereUniqueInput
+  create: Prisma.XOR<Prisma.StoredFileCreateWithoutFormerDocumentVersionInput, Prisma.StoredFileUncheckedCreateWithoutFormerDocumentVersionInput>
+}
+
+export type StoredFileUpsertWithoutFormerDocumentVersionInput = {
+  update: Prisma.XOR<Prisma.StoredFileUpdateWithoutFormerDocumentVersionInput, Prisma.StoredFileUncheckedUpdateWithoutFormerDocumentVersionInput>
+  create: Prisma.XOR<Prisma.StoredFileCreateWithoutFormerDocumentVersionInput, Prisma.StoredFileUncheckedCreateWithoutFormerDocumentVersionInput>
+  where?: Prisma.StoredFileWhereInput
+}
+
+export type StoredFileUpdateToOneWithWhereWithoutFormerDocumentVersionInput = {
+  where?: Prisma.StoredFileWhereInput
+  data: Prisma.XOR<Prisma.StoredFileUpdateWithoutFormerDocumentVersionInput, Prisma.StoredFileUncheckedUpdateWithoutFormerDocumentVersionInput>
+}
+
+export type StoredFileUpdateWithoutFormerDocumentVersionInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  bucket?: Prisma.StringFieldUpdateOperationsInput | string
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  original?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  mime?: Prisma.StringFieldUpdateOperationsInput | string
+  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  owner?: Prisma.AccountUpdateOneWithoutFilesNestedInput
+  avatarOf?: Prisma.AccountUpdateManyWithoutAvatarNestedInput
+  coverOf?: Prisma.ArticleUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.FileExportUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUpdateManyWithoutLicenceNestedInput
+  invoiceOf?: Prisma.InvoiceUpdateManyWithoutFileNestedInput
+  reversalOf?: Prisma.InvoiceUpdateManyWithoutReversalFileNestedInput
+  voucherOf?: Prisma.PaymentVoucherUpdateManyWithoutFileNestedInput
+  caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
+  caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
+  caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUpdateManyWithoutReceiptFileNestedInput
+  applicantDocument?: Prisma.ApplicantDocumentUpdateOneWithoutFileNestedInput
+}
+
+export type StoredFileUncheckedUpdateWithoutFormerDocumentVersionInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  ownerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  bucket?: Prisma.StringFieldUpdateOperationsInput | string
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string
+  original?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  mime?: Prisma.StringFieldUpdateOperationsInput | string
+  sizeBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  avatarOf?: Prisma.AccountUncheckedUpdateManyWithoutAvatarNestedInput
+  coverOf?: Prisma.ArticleUncheckedUpdateManyWithoutCoverNestedInput
+  exportOf?: Prisma.FileExportUncheckedUpdateManyWithoutFileNestedInput
+  licenceOf?: Prisma.CertificationUncheckedUpdateManyWithoutLicenceNestedInput
+  invoiceOf?: Prisma.InvoiceUncheckedUpdateManyWithoutFileNestedInput
+  reversalOf?: Prisma.InvoiceUncheckedUpdateManyWithoutReversalFileNestedInput
+  voucherOf?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutFileNestedInput
+  caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
+  caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
+  caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
+  portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutReceiptFileNestedInput
+  applicantDocument?: Prisma.ApplicantDocumentUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileCreateWithoutPortfolioReceiptsInput = {
@@ -1697,6 +2039,8 @@ export type StoredFileCreateWithoutPortfolioReceiptsInput = {
   caseDocuments?: Prisma.CaseDocumentCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
+  applicantDocument?: Prisma.ApplicantDocumentCreateNestedOneWithoutFileInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutPortfolioReceiptsInput = {
@@ -1721,6 +2065,8 @@ export type StoredFileUncheckedCreateWithoutPortfolioReceiptsInput = {
   caseDocuments?: Prisma.CaseDocumentUncheckedCreateNestedManyWithoutFileInput
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
+  applicantDocument?: Prisma.ApplicantDocumentUncheckedCreateNestedOneWithoutFileInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutPortfolioReceiptsInput = {
@@ -1761,6 +2107,8 @@ export type StoredFileUpdateWithoutPortfolioReceiptsInput = {
   caseDocuments?: Prisma.CaseDocumentUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
+  applicantDocument?: Prisma.ApplicantDocumentUpdateOneWithoutFileNestedInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutPortfolioReceiptsInput = {
@@ -1785,6 +2133,8 @@ export type StoredFileUncheckedUpdateWithoutPortfolioReceiptsInput = {
   caseDocuments?: Prisma.CaseDocumentUncheckedUpdateManyWithoutFileNestedInput
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
+  applicantDocument?: Prisma.ApplicantDocumentUncheckedUpdateOneWithoutFileNestedInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileCreateWithoutInvoiceOfInput = {
@@ -1809,6 +2159,8 @@ export type StoredFileCreateWithoutInvoiceOfInput = {
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
   portfolioReceipts?: Prisma.PortfolioDeadlineCreateNestedManyWithoutReceiptFileInput
+  applicantDocument?: Prisma.ApplicantDocumentCreateNestedOneWithoutFileInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutInvoiceOfInput = {
@@ -1833,6 +2185,8 @@ export type StoredFileUncheckedCreateWithoutInvoiceOfInput = {
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutReceiptFileInput
+  applicantDocument?: Prisma.ApplicantDocumentUncheckedCreateNestedOneWithoutFileInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutInvoiceOfInput = {
@@ -1862,6 +2216,8 @@ export type StoredFileCreateWithoutReversalOfInput = {
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
   portfolioReceipts?: Prisma.PortfolioDeadlineCreateNestedManyWithoutReceiptFileInput
+  applicantDocument?: Prisma.ApplicantDocumentCreateNestedOneWithoutFileInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutReversalOfInput = {
@@ -1886,6 +2242,8 @@ export type StoredFileUncheckedCreateWithoutReversalOfInput = {
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutReceiptFileInput
+  applicantDocument?: Prisma.ApplicantDocumentUncheckedCreateNestedOneWithoutFileInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutReversalOfInput = {
@@ -1926,6 +2284,8 @@ export type StoredFileUpdateWithoutInvoiceOfInput = {
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUpdateManyWithoutReceiptFileNestedInput
+  applicantDocument?: Prisma.ApplicantDocumentUpdateOneWithoutFileNestedInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutInvoiceOfInput = {
@@ -1950,6 +2310,8 @@ export type StoredFileUncheckedUpdateWithoutInvoiceOfInput = {
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutReceiptFileNestedInput
+  applicantDocument?: Prisma.ApplicantDocumentUncheckedUpdateOneWithoutFileNestedInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUpsertWithoutReversalOfInput = {
@@ -1985,6 +2347,8 @@ export type StoredFileUpdateWithoutReversalOfInput = {
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUpdateManyWithoutReceiptFileNestedInput
+  applicantDocument?: Prisma.ApplicantDocumentUpdateOneWithoutFileNestedInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutReversalOfInput = {
@@ -2009,6 +2373,8 @@ export type StoredFileUncheckedUpdateWithoutReversalOfInput = {
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutReceiptFileNestedInput
+  applicantDocument?: Prisma.ApplicantDocumentUncheckedUpdateOneWithoutFileNestedInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileCreateWithoutVoucherOfInput = {
@@ -2033,6 +2399,8 @@ export type StoredFileCreateWithoutVoucherOfInput = {
   caseLetter?: Prisma.CaseLetterCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureCreateNestedOneWithoutFileInput
   portfolioReceipts?: Prisma.PortfolioDeadlineCreateNestedManyWithoutReceiptFileInput
+  applicantDocument?: Prisma.ApplicantDocumentCreateNestedOneWithoutFileInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileUncheckedCreateWithoutVoucherOfInput = {
@@ -2057,6 +2425,8 @@ export type StoredFileUncheckedCreateWithoutVoucherOfInput = {
   caseLetter?: Prisma.CaseLetterUncheckedCreateNestedOneWithoutFileInput
   caseSignature?: Prisma.CaseSignatureUncheckedCreateNestedOneWithoutFileInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutReceiptFileInput
+  applicantDocument?: Prisma.ApplicantDocumentUncheckedCreateNestedOneWithoutFileInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUncheckedCreateNestedOneWithoutFileInput
 }
 
 export type StoredFileCreateOrConnectWithoutVoucherOfInput = {
@@ -2097,6 +2467,8 @@ export type StoredFileUpdateWithoutVoucherOfInput = {
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUpdateManyWithoutReceiptFileNestedInput
+  applicantDocument?: Prisma.ApplicantDocumentUpdateOneWithoutFileNestedInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutVoucherOfInput = {
@@ -2121,6 +2493,8 @@ export type StoredFileUncheckedUpdateWithoutVoucherOfInput = {
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutReceiptFileNestedInput
+  applicantDocument?: Prisma.ApplicantDocumentUncheckedUpdateOneWithoutFileNestedInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileCreateManyOwnerInput = {
@@ -2158,6 +2532,8 @@ export type StoredFileUpdateWithoutOwnerInput = {
   caseLetter?: Prisma.CaseLetterUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUpdateOneWithoutFileNestedInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUpdateManyWithoutReceiptFileNestedInput
+  applicantDocument?: Prisma.ApplicantDocumentUpdateOneWithoutFileNestedInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateWithoutOwnerInput = {
@@ -2182,6 +2558,8 @@ export type StoredFileUncheckedUpdateWithoutOwnerInput = {
   caseLetter?: Prisma.CaseLetterUncheckedUpdateOneWithoutFileNestedInput
   caseSignature?: Prisma.CaseSignatureUncheckedUpdateOneWithoutFileNestedInput
   portfolioReceipts?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutReceiptFileNestedInput
+  applicantDocument?: Prisma.ApplicantDocumentUncheckedUpdateOneWithoutFileNestedInput
+  formerDocumentVersion?: Prisma.FormerDocumentVersionUncheckedUpdateOneWithoutFileNestedInput
 }
 
 export type StoredFileUncheckedUpdateManyWithoutOwnerInput = {
@@ -2324,6 +2702,8 @@ export type StoredFileSelect<ExtArgs extends runtime.Types.Extensions.InternalAr
   caseLetter?: boolean | Prisma.StoredFile$caseLetterArgs<ExtArgs>
   caseSignature?: boolean | Prisma.StoredFile$caseSignatureArgs<ExtArgs>
   portfolioReceipts?: boolean | Prisma.StoredFile$portfolioReceiptsArgs<ExtArgs>
+  applicantDocument?: boolean | Prisma.StoredFile$applicantDocumentArgs<ExtArgs>
+  formerDocumentVersion?: boolean | Prisma.StoredFile$formerDocumentVersionArgs<ExtArgs>
   _count?: boolean | Prisma.StoredFileCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["storedFile"]>
 
@@ -2385,6 +2765,8 @@ export type StoredFileInclude<ExtArgs extends runtime.Types.Extensions.InternalA
   caseLetter?: boolean | Prisma.StoredFile$caseLetterArgs<ExtArgs>
   caseSignature?: boolean | Prisma.StoredFile$caseSignatureArgs<ExtArgs>
   portfolioReceipts?: boolean | Prisma.StoredFile$portfolioReceiptsArgs<ExtArgs>
+  applicantDocument?: boolean | Prisma.StoredFile$applicantDocumentArgs<ExtArgs>
+  formerDocumentVersion?: boolean | Prisma.StoredFile$formerDocumentVersionArgs<ExtArgs>
   _count?: boolean | Prisma.StoredFileCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type StoredFileIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2409,6 +2791,8 @@ export type $StoredFilePayload<ExtArgs extends runtime.Types.Extensions.Internal
     caseLetter: Prisma.$CaseLetterPayload<ExtArgs> | null
     caseSignature: Prisma.$CaseSignaturePayload<ExtArgs> | null
     portfolioReceipts: Prisma.$PortfolioDeadlinePayload<ExtArgs>[]
+    applicantDocument: Prisma.$ApplicantDocumentPayload<ExtArgs> | null
+    formerDocumentVersion: Prisma.$FormerDocumentVersionPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2840,6 +3224,8 @@ export interface Prisma__StoredFileClient<T, Null = never, ExtArgs extends runti
   caseLetter<T extends Prisma.StoredFile$caseLetterArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$caseLetterArgs<ExtArgs>>): Prisma.Prisma__CaseLetterClient<runtime.Types.Result.GetResult<Prisma.$CaseLetterPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   caseSignature<T extends Prisma.StoredFile$caseSignatureArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$caseSignatureArgs<ExtArgs>>): Prisma.Prisma__CaseSignatureClient<runtime.Types.Result.GetResult<Prisma.$CaseSignaturePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   portfolioReceipts<T extends Prisma.StoredFile$portfolioReceiptsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$portfolioReceiptsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PortfolioDeadlinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  applicantDocument<T extends Prisma.StoredFile$applicantDocumentArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$applicantDocumentArgs<ExtArgs>>): Prisma.Prisma__ApplicantDocumentClient<runtime.Types.Result.GetResult<Prisma.$ApplicantDocumentPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  formerDocumentVersion<T extends Prisma.StoredFile$formerDocumentVersionArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFile$formerDocumentVersionArgs<ExtArgs>>): Prisma.Prisma__FormerDocumentVersionClient<runtime.Types.Result.GetResult<Prisma.$FormerDocumentVersionPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -3551,6 +3937,44 @@ export type StoredFile$portfolioReceiptsArgs<ExtArgs extends runtime.Types.Exten
   take?: number
   skip?: number
   distinct?: Prisma.PortfolioDeadlineScalarFieldEnum | Prisma.PortfolioDeadlineScalarFieldEnum[]
+}
+
+/**
+ * StoredFile.applicantDocument
+ */
+export type StoredFile$applicantDocumentArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ApplicantDocument
+   */
+  select?: Prisma.ApplicantDocumentSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ApplicantDocument
+   */
+  omit?: Prisma.ApplicantDocumentOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ApplicantDocumentInclude<ExtArgs> | null
+  where?: Prisma.ApplicantDocumentWhereInput
+}
+
+/**
+ * StoredFile.formerDocumentVersion
+ */
+export type StoredFile$formerDocumentVersionArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the FormerDocumentVersion
+   */
+  select?: Prisma.FormerDocumentVersionSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the FormerDocumentVersion
+   */
+  omit?: Prisma.FormerDocumentVersionOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.FormerDocumentVersionInclude<ExtArgs> | null
+  where?: Prisma.FormerDocumentVersionWhereInput
 }
 
 /**

@@ -13,7 +13,10 @@ import { actInParts } from '../model/bulk.ts'
 import { hasRegister } from '../model/kinds.ts'
 import { BulkResult } from './bulk-result.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
-import { SearchSelect, useApplicantOptions, useClientOptions } from './party-select.tsx'
+import { SearchSelect, useAgentOptions, useApplicantOptions, useClientOptions } from './party-select.tsx'
+
+const parties = ['client', 'applicant', 'agent'] as const
+type Party = (typeof parties)[number]
 
 /** What can be done to the chosen rights together; `onClear` gives the choice up. */
 export function BulkBar({
@@ -28,7 +31,7 @@ export function BulkBar({
   onExport: () => void
 }) {
   const { t } = useTranslation('hosting')
-  const [asked, setAsked] = useState<'client' | 'applicant' | 'takeRegister' | 'delete' | null>(null)
+  const [asked, setAsked] = useState<Party | 'takeRegister' | 'delete' | null>(null)
   const close = () => setAsked(null)
 
   const bulk = useBulk({
@@ -45,6 +48,7 @@ export function BulkBar({
         <ChosenBar text={t('bulk.chosen', { count: chosen.length })} error={see.error} onClear={onClear}>
           <Button onClick={() => setAsked('client')}>{t('bulk.client')}</Button>
           <Button onClick={() => setAsked('applicant')}>{t('bulk.applicant')}</Button>
+          <Button onClick={() => setAsked('agent')}>{t('bulk.agent')}</Button>
           {hasRegister(kind) && (
             <>
               <Button onClick={() => setAsked('takeRegister')}>{t('bulk.takeRegister')}</Button>
@@ -61,11 +65,9 @@ export function BulkBar({
       )}
       <PartyDialog
         key={asked}
-        party={asked === 'client' || asked === 'applicant' ? asked : null}
+        party={parties.find((each) => each === asked) ?? null}
         count={chosen.length}
-        submit={(party, id) =>
-          change(party === 'client' ? { act: party, clientId: id } : { act: party, applicantId: id })
-        }
+        submit={(party, id) => change({ act: party, [`${party}Id`]: id })}
         onClose={close}
       />
       <ConfirmDialog
@@ -95,14 +97,16 @@ function PartyDialog({
   submit,
   onClose,
 }: {
-  party: 'client' | 'applicant' | null
+  party: Party | null
   count: number
-  submit: (party: 'client' | 'applicant', id: string | null) => Promise<void>
+  submit: (party: Party, id: string | null) => Promise<void>
   onClose: () => void
 }) {
   const { t } = useTranslation('hosting')
   const clients = useClientOptions({ isOwn: true })
-  const applicants = useApplicantOptions()
+  const options = { client: clients, applicant: useApplicantOptions(), agent: useAgentOptions() }
+  const shown = party ?? 'client'
+  const none = { client: 'party.noClient', applicant: 'party.noApplicant', agent: 'party.noAgent' } as const
   const [id, setId] = useState<string | null>(null)
   const act = useAction(async () => {
     if (party) await submit(party, id)
@@ -111,7 +115,7 @@ function PartyDialog({
   return (
     <Modal
       open={party !== null}
-      title={t(party === 'applicant' ? 'bulk.applicantTitle' : 'bulk.clientTitle')}
+      title={t(`bulk.${shown}Title`)}
       okText={t('bulk.assign')}
       okButtonProps={{ loading: act.isRunning }}
       onOk={() => void act.run()}
@@ -119,10 +123,10 @@ function PartyDialog({
     >
       <p style={{ marginBottom: 10 }}>{t('bulk.assignText', { count })}</p>
       <SearchSelect
-        aria-label={t(party === 'applicant' ? 'party.applicant' : 'party.client')}
+        aria-label={t(`party.${shown}`)}
         value={id}
-        options={party === 'applicant' ? applicants : clients}
-        none={t(party === 'applicant' ? 'party.noApplicant' : 'party.noClient')}
+        options={options[shown]}
+        none={t(none[shown])}
         onChange={setId}
       />
       <ErrorNote error={act.error} />

@@ -34,6 +34,8 @@ export function HostingFrame() {
         },
         { path: paths.hostingPayments, text: t('frame.payments') },
         { path: paths.hostingApplicants, text: t('frame.applicants'), within: [paths.hostingApplicant] },
+        { path: paths.hostingDocuments, text: t('frame.documents') },
+        { path: paths.hostingAgents, text: t('frame.agents') },
         { path: paths.hostingClients, text: t('frame.clients') },
         {
           path: paths.clientCharges,

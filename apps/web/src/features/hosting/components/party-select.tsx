@@ -2,7 +2,7 @@ import { Select, type SelectProps } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { FilterField } from '../../../shared/list/filter-field.tsx'
 import { useListAddress } from '../../../shared/list/use-list-address.ts'
-import { useAllApplicants, useClients } from '../hooks/use-hosting.ts'
+import { useAllAgents, useAllApplicants, useClients } from '../hooks/use-hosting.ts'
 
 type Option = { value: string; label: string }
 
@@ -67,6 +67,21 @@ export function useApplicantOptions(): Option[] {
   return data.map(({ id, applicantName }) => ({ value: id, label: applicantName }))
 }
 
+/**
+ * Agents that can be named on rights: the member's own, or those of a client that somebody shares. `current` is the one
+ * that is named, which the member may not see otherwise.
+ */
+export function useAgentOptions({
+  sharedClientId = null,
+  current = null,
+}: { sharedClientId?: string | null; current?: Option | null } = {}): Option[] {
+  const { data = [] } = useAllAgents()
+  const options = data
+    .filter(({ role, clientId }) => (sharedClientId === null ? role === 'owner' : clientId === sharedClientId))
+    .map(({ id, name }) => ({ value: id, label: name }))
+  return current === null || options.some(({ value }) => value === current.value) ? options : [current, ...options]
+}
+
 /** Filters by client and applicant; neither is shown where there is nothing to choose. */
 export function PartyFilters({ withApplicants = true }: { withApplicants?: boolean }) {
   return (
@@ -75,6 +90,13 @@ export function PartyFilters({ withApplicants = true }: { withApplicants?: boole
       {withApplicants && <ApplicantFilter />}
     </>
   )
+}
+
+export function AgentFilter() {
+  const { t } = useTranslation('hosting')
+  const { data = [] } = useAllAgents()
+  const options = data.map(({ id, name }) => ({ value: id, label: name }))
+  return options.length > 0 && <FilterSelect name="agentId" label={t('party.agent')} options={options} />
 }
 
 function ClientFilter() {

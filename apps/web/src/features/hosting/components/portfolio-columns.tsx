@@ -16,6 +16,7 @@ export function useColumnNames(kind: PortfolioKind) {
   const words = useWords()
   return (name: ColumnName) => {
     if (name === 'client') return t('party.client')
+    if (name === 'actingAgent') return t('party.agent')
     if (name === 'office') return t('field.office')
     return name === 'nextDeadline' ? t('list.nextDeadline') : words.field(name, kind)
   }
@@ -30,6 +31,7 @@ export function usePortfolioColumns(kind: PortfolioKind, shown: readonly ColumnN
     const title = nameOf(name)
     if (name === 'office') return { key: name, title, render: ({ office }) => words.office(office, kind) }
     if (name === 'client') return { key: name, title, render: ({ clientName }) => clientName ?? '—' }
+    if (name === 'actingAgent') return { key: name, title, render: ({ agentName }) => agentName ?? '—' }
     if (name === 'nextDeadline') return { key: name, title, render: nextDeadline }
     return {
       key: name,

@@ -16,7 +16,7 @@ import { patentKinds, portfolioStates } from '../model/kinds.ts'
 import { type RightForm, rightChangeOf, rightFormOf } from '../model/right-form.ts'
 import { DialogFoot } from './dialog-foot.tsx'
 import styles from './hosting.module.css'
-import { SearchSelect, useApplicantOptions, useClientOptions } from './party-select.tsx'
+import { SearchSelect, useAgentOptions, useApplicantOptions, useClientOptions } from './party-select.tsx'
 
 const classNumbers = Array.from({ length: 45 }, (_, at) => ({ value: at + 1, label: String(at + 1) }))
 const reductions = ['cn85', 'cn70', 'usSmall', 'usMicro'] as const
@@ -38,6 +38,10 @@ function RightEditor({ item, onClose }: { item: PortfolioItem; onClose: () => vo
   const refresh = useRefresh()
   const clients = useClientOptions({ isOwn: true })
   const applicants = useApplicantOptions()
+  const agents = useAgentOptions({
+    sharedClientId: item.role === 'owner' ? null : item.clientId,
+    current: item.agentId === null ? null : { value: item.agentId, label: item.agentName ?? '' },
+  })
   const [form] = Form.useForm<RightForm>()
   // A draft belongs to the right as it was read: one that was changed elsewhere since then begins anew.
   const draft = useUserDraft<RightForm>(`right-${item.id}-${item.version}`)
@@ -117,6 +121,11 @@ function RightEditor({ item, onClose }: { item: PortfolioItem; onClose: () => vo
               <SearchSelect options={applicants} none={t('party.noApplicant')} />
             </Form.Item>
           </>
+        )}
+        {agents.length > 0 && (
+          <Form.Item name="agentId" label={t('party.agent')}>
+            <SearchSelect options={agents} none={t('party.noAgent')} />
+          </Form.Item>
         )}
         <Form.Item name="note" label={t('field.note')} className={styles.wide}>
           <Input.TextArea maxLength={2000} rows={4} />

@@ -1,5 +1,6 @@
 import type { PortfolioItem } from '@markwright/api-client/models/portfolioItem'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../../shared/lib/paths.ts'
 import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import { Facts } from '../../../shared/ui/layout/facts.tsx'
 import { useAllApplicants } from '../hooks/use-hosting.ts'
@@ -11,11 +12,14 @@ import styles from './hosting.module.css'
 export function RightFacts({ item }: { item: PortfolioItem }) {
   const { t } = useTranslation('hosting')
   const applicants = useAllApplicants()
-  const { kind, clientId, clientName, applicantId, claims, feeReduction, details, note, source } = item
+  const { kind, clientId, clientName, applicantId, agentName, claims, feeReduction, details, note, source } = item
   const applicant = applicants.data?.find(({ id }) => id === applicantId)
   const clientLink = clientId && <SiteLink to={hostingPath(pathOfKind[kind], { clientId })}>{clientName}</SiteLink>
   const applicantLink = applicant && (
     <SiteLink to={hostingApplicantPath(applicant.id)}>{applicant.applicantName}</SiteLink>
+  )
+  const agentLink = agentName && (
+    <SiteLink to={hostingPath(paths.hostingAgents, { keyword: agentName })}>{agentName}</SiteLink>
   )
   return (
     <section className={styles.section} aria-labelledby="facts">
@@ -24,6 +28,7 @@ export function RightFacts({ item }: { item: PortfolioItem }) {
         facts={[
           [t('party.client'), clientLink],
           [t('party.applicant'), applicantLink],
+          [t('party.agent'), agentLink],
           ...(kind === 'patent'
             ? ([
                 [t('field.claims'), claims],

@@ -1,16 +1,29 @@
+import type { HostingDeadline } from '@markwright/api-client/models/hostingDeadline'
 import type { HostingOverview } from '@markwright/api-client/models/hostingOverview'
 import { useTranslation } from 'react-i18next'
+import type { Column } from '../../../shared/list/column.ts'
 import { paths } from '../../../shared/lib/paths.ts'
 import { Records } from '../../../shared/list/record-list.tsx'
 import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
+import { useWords } from '../hooks/use-words.ts'
+import { documentPath } from '../model/documents.ts'
 import { hostingPath } from '../model/hosting-paths.ts'
 import { useDeadlineColumns } from './deadline-columns.tsx'
+import { ExpirySign } from './expiry-sign.tsx'
 import styles from './hosting.module.css'
 
-/** The most urgent deadlines. */
+type DueDocument = HostingOverview['documents'][number]
+type Todo = { id: string; day: string } & ({ deadline: HostingDeadline } | { document: DueDocument })
+
+/** The most urgent deadlines, and the documents that expire, by day. */
 export function TodoList({ overview, clientId }: { overview: HostingOverview; clientId: string | null }) {
   const { t } = useTranslation('hosting')
-  const columns = useDeadlineColumns({ withActs: true })
+  const columns = useTodoColumns()
+  const rows: Todo[] = [
+    ...overview.todo.map((deadline) => ({ id: deadline.id, day: deadline.dueOn, deadline })),
+    ...overview.documents.map((document) => ({ id: document.id, day: document.expiresOn, document })),
+  ].toSorted((a, b) => a.day.localeCompare(b.day))
   return (
     <section className={styles.section} aria-labelledby="todo">
       <div className={styles.sectionHead}>
@@ -22,11 +35,54 @@ export function TodoList({ overview, clientId }: { overview: HostingOverview; cl
           <ButtonLink to={hostingPath(paths.hostingDeadlines, { clientId })}>{t('home.allDeadlines')}</ButtonLink>
         </div>
       </div>
-      {overview.todo.length > 0 ? (
-        <Records label={t('home.todo')} rows={[...overview.todo]} columns={columns} />
+      {rows.length > 0 ? (
+        <Records label={t('home.todo')} rows={rows} columns={columns} />
       ) : (
         <p className={styles.faint}>{t('home.nothingToDo')}</p>
       )}
     </section>
   )
+}
+
+/** The last column of the deadlines. */
+const ACTS = 'acts'
+
+function useTodoColumns(): Column<Todo>[] {
+  const { t } = useTranslation('hosting')
+  const words = useWords()
+  const cells: Readonly<Record<string, Column<DueDocument>['render']>> = {
+    right: ({ id, title, kind, applicantName, clientName }) => (
+      <>
+        <SiteLink to={documentPath(id)} className={styles.title}>
+          {title}
+        </SiteLink>
+        <div className={styles.faint}>
+          {[t(`documentKind.${kind}`), applicantName, clientName].filter(Boolean).join(' · ')}
+        </div>
+      </>
+    ),
+    name: ({ kind, applicantName, expiresOn, expiry }) => (
+      <>
+        {t('home.documentOf', { kind: t(`documentKind.${kind}`), applicant: applicantName })}{' '}
+        {t(expiry === 'expired' ? 'home.documentExpired' : 'home.documentSoon', { day: expiresOn })}
+      </>
+    ),
+    due: ({ expiresOn, expiry }) => (
+      <>
+        <span className={styles.nowrap}>
+          <strong className="numeric">{expiresOn}</strong> <ExpirySign expiry={expiry} />
+        </span>
+        <div className={styles.faint}>{words.distance(expiresOn)}</div>
+      </>
+    ),
+    [ACTS]: ({ id, title }) => (
+      <ButtonLink size="small" to={documentPath(id)} aria-label={t('home.openDocumentOne', { title })}>
+        {t('home.openDocument')}
+      </ButtonLink>
+    ),
+  }
+  return useDeadlineColumns({ withActs: true }).map(({ render, ...column }) => ({
+    ...column,
+    render: (row) => ('deadline' in row ? render(row.deadline) : cells[column.key]?.(row.document)),
+  }))
 }

@@ -1,6 +1,13 @@
-import { getListApplicantsQueryKey, listApplicants, useListHostingClients } from '@markwright/api-client/hosting'
+import {
+  getListApplicantsQueryKey,
+  getListHostingAgentsQueryKey,
+  listApplicants,
+  listHostingAgents,
+  useListHostingClients,
+} from '@markwright/api-client/hosting'
 import type { Applicant } from '@markwright/api-client/models/applicant'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { allPages } from '../../../shared/lib/all-pages.ts'
 
 /** The most that the list gives at once. */
 const SIZE = 100
@@ -19,6 +26,14 @@ export const useAllApplicants = () =>
         if (part.length < SIZE) return all
       }
     },
+  })
+
+/** All agents that the member sees. */
+export const useAllAgents = () =>
+  useQuery({
+    queryKey: [...getListHostingAgentsQueryKey(), 'all'],
+    staleTime: 0,
+    queryFn: ({ signal }) => allPages((part) => listHostingAgents(part, { signal })),
   })
 
 export const useClients = () => useListHostingClients({ query: { staleTime: 0 } })

@@ -9,6 +9,7 @@ export const columnNames = [
   'state',
   'owner',
   'agent',
+  'actingAgent',
   'client',
   'filedOn',
   'priorityOn',

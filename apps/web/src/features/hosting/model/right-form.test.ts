@@ -19,6 +19,7 @@ const item = {
   expiresOn: '2027-05-13',
   clientId: null,
   applicantId: null,
+  agentId: null,
   claims: null,
   feeReduction: null,
   details: { version: 'V1.0' },

@@ -21,6 +21,7 @@ export type RightForm = {
   expiresOn: string
   clientId: string | null
   applicantId: string | null
+  agentId: string | null
   claims: number | null
   feeReduction: FeeReduction | null
   version: string
@@ -45,6 +46,7 @@ export const rightFormOf = (item: PortfolioItem): RightForm => ({
   expiresOn: item.expiresOn ?? '',
   clientId: item.clientId,
   applicantId: item.applicantId,
+  agentId: item.agentId,
   claims: item.claims,
   feeReduction: item.feeReduction,
   version: item.details.version ?? '',

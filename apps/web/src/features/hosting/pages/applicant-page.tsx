@@ -37,7 +37,16 @@ export function ApplicantPage() {
     <WorkPage
       title={data?.applicantName ?? t('applicant.title')}
       lead={data && t('applicant.lead')}
-      actions={data && back}
+      actions={
+        data && (
+          <div className={styles.row}>
+            <ButtonLink to={hostingPath(paths.hostingDocuments, { applicantId: data.id })}>
+              {t('applicants.documents')}
+            </ButtonLink>
+            {back}
+          </div>
+        )
+      }
     >
       <RecordView
         id={id}

@@ -55,7 +55,10 @@ export function HostingHomePage() {
       ) : !data ? (
         <Skeleton active title={false} paragraph={{ rows: 10, width: '100%' }} style={{ marginTop: 24 }} />
       ) : isEmpty ? (
-        <NoRights isFiltered={isFiltered} onAdd={() => setIsAdding(true)} />
+        <>
+          {data.documents.length > 0 && <TodoList overview={data} clientId={filter.clientId ?? null} />}
+          <NoRights isFiltered={isFiltered} onAdd={() => setIsAdding(true)} />
+        </>
       ) : (
         <Overview overview={data} clientId={filter.clientId ?? null} applicantId={filter.applicantId ?? null} />
       )}

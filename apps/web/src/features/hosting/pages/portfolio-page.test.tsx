@@ -9,6 +9,8 @@ const pageOf = (records: object[]) => ({ records, total: records.length, size: 2
 function serve(server: StubServer) {
   server.answer('/custody/client', { data: [] })
   server.answer('/custody/applicant/list', { data: [] })
+  server.answer('/custody/agent/page', { data: pageOf([]) })
+  server.answer('/custody/portfolio/view', { data: [] })
 }
 const row = (name: string) => page.getByRole('row').filter({ hasText: name })
 
@@ -149,4 +151,64 @@ test('the list is exported as it is filtered, or what is selected', async ({ ope
     { format: 'xlsx', kind: 'mark', sort: 'title', state: 'live' },
     { format: 'xlsx', kind: 'mark', sort: 'title', ids: ['1'] },
   ])
+})
+
+const view = (values: object) => ({
+  id: 'v1',
+  kind: 'mark',
+  name: '美国',
+  filters: { office: 'US' },
+  sort: 'title',
+  columns: ['owner'],
+  isDefault: false,
+  version: 1,
+  ...values,
+})
+const lastList = (server: StubServer) => server.calls.findLast(({ path }) => path === LIST)!.query
+
+test('a list opens with its default view, and only where nothing else was requested', async ({
+  open,
+  server,
+  signIn,
+}) => {
+  serve(server)
+  signIn()
+  server.answer('/custody/portfolio/view', { data: [view({ isDefault: true })] })
+  server.answer(LIST, { data: pageOf([createRight()]) })
+  await open('/hostingPlatforms/trademark')
+  await expect.element(page.getByRole('columnheader', { name: '权利人' })).toBeVisible()
+  await expect.element(page.getByTitle('美国（默认）')).toBeVisible()
+  // The list was requested once, as the view has it.
+  expect(server.calls.filter(({ path }) => path === LIST)).toHaveLength(1)
+  expect([lastList(server).get('office'), lastList(server).get('sort')]).toEqual(['US', 'title'])
+  await open('/hostingPlatforms/trademark?keyword=云')
+  await expect.poll(() => lastList(server).get('keyword')).toBe('云')
+  expect(lastList(server).get('office')).toBeNull()
+})
+
+test('a view that was changed can be updated, and one that somebody else has changed is refused', async ({
+  open,
+  server,
+  signIn,
+}) => {
+  serve(server)
+  signIn()
+  server.answer('/custody/portfolio/view', { data: [view({})] })
+  server.answer('/custody/portfolio/view/v1', { status: 409, code: 61001, msg: '内容已被修改，请刷新后重试' })
+  server.answer(LIST, { data: pageOf([createRight()]) })
+  await open('/hostingPlatforms/trademark?view=v1&office=US&sort=office')
+  await page.getByRole('button', { name: '更新“美国”' }).click()
+  await expect.element(page.getByText('内容已被修改，请刷新后重试')).toBeVisible()
+  const sent = server.calls.findLast(({ method }) => method === 'PUT')!
+  expect(JSON.parse(sent.body!)).toMatchObject({ version: 1, filters: { office: 'US' }, sort: 'office' })
+})
+
+test('views that cannot be read leave the list as it is', async ({ open, server, signIn }) => {
+  serve(server)
+  signIn()
+  server.answer('/custody/portfolio/view', { status: 500, code: 1, msg: '系统繁忙' })
+  server.answer(LIST, { data: pageOf([createRight()]) })
+  await open('/hostingPlatforms/trademark')
+  await expect.element(page.getByText('已存视图暂时无法读取。')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '云托' })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { DownloadOutlined, PlusOutlined } from '@ant-design/icons'
 import { useListPortfolio } from '@markwright/api-client/hosting'
 import type { PortfolioKind } from '@markwright/api-client/models/portfolioKind'
+import type { PortfolioView } from '@markwright/api-client/models/portfolioView'
 import { Button, Select } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,11 +24,15 @@ import { AddRightDialog } from '../components/add-right-dialog.tsx'
 import { BulkBar } from '../components/bulk-bar.tsx'
 import { ColumnChoice } from '../components/column-choice.tsx'
 import styles from '../components/hosting.module.css'
-import { FilterSelect, PartyFilters } from '../components/party-select.tsx'
+import { AgentFilter, FilterSelect, PartyFilters } from '../components/party-select.tsx'
 import { usePortfolioColumns } from '../components/portfolio-columns.tsx'
+import { useListViews } from '../hooks/use-list-views.ts'
 import { useWords } from '../hooks/use-words.ts'
 import { hasRegister, pathOfKind, portfolioKinds, portfolioStates } from '../model/kinds.ts'
-import { columnNames, columnsOfKind, usualColumns } from '../model/list-columns.ts'
+import { columnNames, usualColumns } from '../model/list-columns.ts'
+import { parametersOf, shownColumns } from '../model/list-view.ts'
+
+const ViewBar = lazy(async () => ({ default: (await import('../components/view-bar.tsx')).ViewBar }))
 
 const ExportDialog = lazy(async () => {
   const [module] = await Promise.all([import('../exchange/export-dialog.tsx'), loadTexts(['exchange', 'exports'])])
@@ -46,6 +51,7 @@ const onlies = ['due', 'changed', 'different'] as const
 const filterKinds = {
   clientId: 'text',
   applicantId: 'text',
+  agentId: 'text',
   office: 'text',
   state: portfolioStates,
   keyword: 'text',
@@ -57,10 +63,9 @@ function Portfolio({ kind }: { kind: PortfolioKind }) {
   const { t } = useTranslation('hosting')
   const words = useWords()
   const isPhone = usePhoneWidth()
-  const { address, filter, request, isFiltered } = useListRequest(filterKinds)
-  const { choice: choiceOf, change } = useListAddress()
+  const { address, request, filter, isFiltered } = useListRequest(filterKinds)
+  const { choice: choiceOf, text: textOf, change } = useListAddress()
   const sort = choiceOf('sort', sorts) ?? sorts[0]
-  const answer = useListPortfolio({ kind, sort, ...request }, { query: listQuery })
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [isAdding, setIsAdding] = useState(false)
   const [isExporting, setIsExporting] = useState(false)
@@ -69,7 +74,15 @@ function Portfolio({ kind }: { kind: PortfolioKind }) {
     usualColumns(kind),
     isListOf(columnNames),
   )
-  const shown = columnsOfKind(kind).filter((name) => saved.includes(name))
+  const shown = shownColumns(kind, saved)
+  const show = (view: PortfolioView, options?: { replace: boolean }) => {
+    change(parametersOf(view, sorts[0]), options)
+    setColumns(shownColumns(kind, view.columns))
+  }
+  const views = useListViews(kind, (view) => show(view, { replace: true }))
+  const answer = useListPortfolio({ kind, sort, ...request }, { query: { ...listQuery, enabled: !views.isOpening } })
+  const clear = () =>
+    change(Object.fromEntries([...Object.keys(filterKinds), 'view', 'page'].map((name) => [name, null])))
   const columns = usePortfolioColumns(kind, shown)
   const add = (
     <Button
@@ -94,6 +107,7 @@ function Portfolio({ kind }: { kind: PortfolioKind }) {
       <Filters>
         <FilterSearch name="keyword" label={t('list.keyword')} placeholder={t('list.keywordHelp')} />
         <PartyFilters />
+        <AgentFilter />
         {hasRegister(kind) && <FilterSelect name="office" label={t('field.office')} options={words.offices(kind)} />}
         <FilterChoice
           name="state"
@@ -108,6 +122,25 @@ function Portfolio({ kind }: { kind: PortfolioKind }) {
           wordFor={(only) => t(`list.onlies.${only}`)}
         />
       </Filters>
+      {views.isError && !views.data ? (
+        <p className={styles.row} style={{ marginBlock: 12 }}>
+          <span className={styles.faint}>{t('views.failed')}</span>
+          <Button size="small" onClick={() => void views.refetch()}>
+            {t('views.retry')}
+          </Button>
+        </p>
+      ) : (
+        <Suspense fallback={<div style={{ height: 32, marginBlock: 12 }} />}>
+          <ViewBar
+            kind={kind}
+            views={views.data ?? []}
+            appliedId={textOf('view')}
+            shown={{ filters: filter, sort, columns: shown }}
+            onApply={(view) => (view ? show(view) : clear())}
+            refresh={views.refetch}
+          />
+        </Suspense>
+      )}
       <RecordList
         label={t(`kind.${kind}`)}
         answer={answer}
@@ -141,15 +174,7 @@ function Portfolio({ kind }: { kind: PortfolioKind }) {
             ? {
                 title: t('list.noneFound'),
                 text: t('list.noneFoundText'),
-                actions: (
-                  <Button
-                    onClick={() =>
-                      change(Object.fromEntries([...Object.keys(filterKinds), 'page'].map((name) => [name, null])))
-                    }
-                  >
-                    {t('list.showAll')}
-                  </Button>
-                ),
+                actions: <Button onClick={clear}>{t('list.showAll')}</Button>,
               }
             : {
                 title: t(`list.none.${kind}`),

@@ -8,6 +8,7 @@ const ITEM = '/custody/portfolio/1'
 function serve(server: StubServer, item: object) {
   server.answer('/custody/client', { data: [] })
   server.answer('/custody/applicant/list', { data: [] })
+  server.answer('/custody/agent/page', { data: { records: [], total: 0, size: 100, current: 1, pages: 0 } })
   server.answer('/custody/change/page', { data: { records: [], total: 0, size: 10, current: 1, pages: 0 } })
   server.answer(ITEM, { data: item })
 }

@@ -1,0 +1,109 @@
+import { DeleteOutlined, EditOutlined } from '@ant-design/icons'
+import type { ApplicantDocument } from '@markwright/api-client/models/applicantDocument'
+import { Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { shownBytes } from '../../../shared/lib/shown-bytes.ts'
+import type { Column } from '../../../shared/list/column.ts'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
+import { useWords } from '../hooks/use-words.ts'
+import { DownloadDocument } from './download-document.tsx'
+import { ExpirySign } from './expiry-sign.tsx'
+import styles from './hosting.module.css'
+import { Sign } from './signs.tsx'
+
+export type DocumentAct = 'edit' | 'replace' | 'remove'
+
+/** Columns of the documents; a title opens its document, whose address is `pathOf`. */
+export function useDocumentColumns({
+  pathOf,
+  onAct,
+}: {
+  pathOf: (id: string) => string
+  onAct: (act: DocumentAct, id: string) => void
+}): Column<ApplicantDocument>[] {
+  const { t } = useTranslation(['applicantDocuments', 'hosting'])
+  const words = useWords()
+  return [
+    {
+      key: 'document',
+      title: t('column.document'),
+      render: ({ id, title, kind, applicantName, clientName, role }) => (
+        <>
+          <SiteLink to={pathOf(id)} className={styles.title}>
+            {title}
+          </SiteLink>
+          <div className={styles.faint}>
+            {[t(`hosting:documentKind.${kind}`), applicantName, clientName].filter(Boolean).join(' · ')}
+          </div>
+          {role !== 'owner' && (
+            <div className={styles.tags}>
+              <Sign>{t(`hosting:role.${role}`)}</Sign>
+            </div>
+          )}
+        </>
+      ),
+    },
+    { key: 'number', title: t('column.number'), render: ({ number }) => number ?? '—' },
+    {
+      key: 'issuedOn',
+      title: t('column.issuedOn'),
+      render: ({ issuedOn }) => <span className="day">{issuedOn ?? '—'}</span>,
+    },
+    {
+      key: 'expiresOn',
+      title: t('column.expiresOn'),
+      render: ({ expiresOn, expiry }) => (
+        <>
+          <span className={styles.nowrap}>
+            {expiresOn && <strong className="numeric">{expiresOn} </strong>}
+            <ExpirySign expiry={expiry} />
+          </span>
+          {expiresOn && <div className={styles.faint}>{words.distance(expiresOn)}</div>}
+        </>
+      ),
+    },
+    {
+      key: 'file',
+      title: t('column.file'),
+      render: ({ id, title, edition, fileName, fileSize }) => (
+        <>
+          <DownloadDocument id={id} fileName={fileName} label={t('downloadOne', { title })} />
+          <div className={styles.faint}>
+            {t('edition', { edition })} · {shownBytes(fileSize)}
+          </div>
+        </>
+      ),
+    },
+    {
+      key: 'acts',
+      title: t('hosting:acts'),
+      render: ({ id, title, role }) =>
+        role !== 'reader' && (
+          <div className={styles.row}>
+            <Button
+              type="text"
+              size="small"
+              aria-label={t('replaceOne', { title })}
+              onClick={() => onAct('replace', id)}
+            >
+              {t('replace')}
+            </Button>
+            <Button
+              type="text"
+              size="small"
+              icon={<EditOutlined />}
+              aria-label={t('editOne', { title })}
+              onClick={() => onAct('edit', id)}
+            />
+            <Button
+              type="text"
+              size="small"
+              icon={<DeleteOutlined />}
+              aria-label={t('removeOne', { title })}
+              onClick={() => onAct('remove', id)}
+            />
+          </div>
+        ),
+    },
+  ]
+}
