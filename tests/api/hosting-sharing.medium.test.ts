@@ -12,7 +12,7 @@ import type { createApiCalls } from '../support/api-calls.ts'
 import { buildProduct } from '../support/catalogue.ts'
 import { runExport } from '../support/exports.ts'
 import { createMemberObjects, type Member, type MemberObjects } from '../support/member-objects.ts'
-import { formOf } from '../support/sample-files.ts'
+import { formOf, pdf } from '../support/sample-files.ts'
 import { workbookRows } from '../support/workbook-rows.ts'
 
 type Answer = Awaited<ReturnType<ReturnType<typeof createApiCalls>['call']>>
@@ -503,9 +503,109 @@ const billing: Record<string, Access> = {
   },
 }
 
+const applicantOf = ({ clientId, owner, objects }: Shared) => objects.applicant(owner, clientId)
+const documentOf = async (of: Shared) => of.objects.applicantDocument(of.owner, await applicantOf(of))
+const agentOf = ({ clientId, owner, objects }: Shared) => objects.hostingAgent(owner, clientId)
+const version = async (url: string) => (await call(callers.owner, get(url))).data.version as number
+const papers: Record<string, Access> = {
+  listDocumentApplicants: {
+    level: 'reader',
+    request: async (of) => {
+      await applicantOf(of)
+      return get('/custody/information/applicant')
+    },
+    finds: ({ data }) => (data ?? []).length > 0,
+  },
+  uploadApplicantDocument: {
+    level: 'editor',
+    request: async (of) => ({
+      method: 'POST',
+      url: '/custody/information/upload',
+      form: [
+        ['applicantId', await applicantOf(of)],
+        ['kind', 'other'],
+        ['title', '文件'],
+        ['file', pdf, 'a.pdf'],
+      ],
+    }),
+  },
+  listApplicantDocuments: {
+    level: 'reader',
+    request: async (of) => {
+      await documentOf(of)
+      return get('/custody/information/page?size=100')
+    },
+    finds: ({ data }) => (data?.total ?? 0) > 0,
+  },
+  getApplicantDocument: {
+    level: 'reader',
+    request: async (of) => get(`/custody/information/${await documentOf(of)}`),
+  },
+  updateApplicantDocument: {
+    level: 'editor',
+    request: async (of) => {
+      const url = `/custody/information/${await documentOf(of)}`
+      return send('PUT', url, { version: await version(url), kind: 'other', title: '改' })
+    },
+  },
+  deleteApplicantDocument: {
+    level: 'editor',
+    request: async (of) => send('DELETE', `/custody/information/${await documentOf(of)}`),
+  },
+  downloadApplicantDocument: {
+    level: 'reader',
+    request: async (of) => get(`/custody/information/${await documentOf(of)}/file`),
+    finds: ({ status }) => status === 200,
+  },
+  replaceApplicantDocument: {
+    level: 'editor',
+    request: async (of) => {
+      const url = `/custody/information/${await documentOf(of)}`
+      const form: Request['form'] = [
+        ['version', String(await version(url))],
+        ['file', pdf, 'b.pdf'],
+      ]
+      return { method: 'POST', url: `${url}/replace`, form }
+    },
+  },
+  createHostingAgent: {
+    level: 'editor',
+    request: async ({ clientId }) =>
+      send('POST', '/custody/agent', { kind: 'person', name: `代理人 ${randomInt(1e9)}`, clientId }),
+  },
+  listHostingAgents: {
+    level: 'reader',
+    request: async (of) => {
+      await agentOf(of)
+      return get('/custody/agent/page?size=100')
+    },
+    finds: ({ data }) => (data?.total ?? 0) > 0,
+  },
+  getHostingAgent: {
+    level: 'reader',
+    request: async (of) => get(`/custody/agent/${await agentOf(of)}`),
+  },
+  updateHostingAgent: {
+    level: 'editor',
+    request: async (of) => {
+      const url = `/custody/agent/${await agentOf(of)}`
+      const draft = { version: await version(url), kind: 'person', name: `代理人 ${randomInt(1e9)}` }
+      return send('PUT', url, { ...draft, clientId: of.clientId })
+    },
+  },
+  deleteHostingAgent: {
+    level: 'editor',
+    request: async (of) => send('DELETE', `/custody/agent/${await agentOf(of)}`),
+  },
+}
+
 /** Operations that do not depend on a role. */
 const ofNoRole: Record<string, string> = {
   downloadImportTemplate: 'is the same for everybody',
+  listPortfolioViews: 'a view is of the caller alone',
+  createPortfolioView: 'a view is of the caller alone',
+  updatePortfolioView: 'a view is of the caller alone',
+  deletePortfolioView: 'a view is of the caller alone',
   createHostingClient: 'makes a client of the caller',
   inspectPortfolioFile: 'reads a table of the caller',
   readHostingInvitation: 'names a link; see below',
@@ -525,8 +625,10 @@ async function call(caller: Member | null, { method, url, payload, form }: Reque
 
 const tables = [
   'applicant',
+  'applicant_document',
   'client_charge',
   'client_statement',
+  'hosting_agent',
   'hosting_calendar',
   'hosting_change',
   'hosting_client',
@@ -598,12 +700,12 @@ test('every operation of the platform has a stated role', () => {
   const known = [...indexOperations().values()]
     .filter(({ url, security }) => /^\/(custody|patent\/annualFee)\//.test(url) && security.scheme !== 'staffBearer')
     .map(({ id }) => id)
-  expect([...Object.keys(table), ...Object.keys(billing), ...Object.keys(ofNoRole)].toSorted()).toEqual(
-    known.toSorted(),
-  )
+  expect(
+    [...Object.keys(table), ...Object.keys(billing), ...Object.keys(papers), ...Object.keys(ofNoRole)].toSorted(),
+  ).toEqual(known.toSorted())
 })
 
-describe.each(Object.entries({ ...table, ...billing }))(
+describe.each(Object.entries({ ...table, ...billing, ...papers }))(
   '%s',
   (_, { level, request, finds = ({ status, code }) => status === 200 && code === 0 }) => {
     test.each(roles)('as %s', async (role) => {

@@ -11556,7 +11556,7 @@ export interface components {
             title: string;
         };
         ClientChargePage: {
-            /** @description Of all that match */
+            /** @description Of all that match, in CNY. */
             amount: string;
             current: number;
             pages: number;

@@ -14,7 +14,7 @@ export type StatementDraft = {
 
 /** Charges of one statement. */
 const LINES_MAX = 1000
-const s = namesOf('client_statement', 's')
+const [s, line] = [namesOf('client_statement', 's'), namesOf('client_statement_line', 'l')]
 const number = sql<number>`count(*)::int`
 
 /** Bills of an agency to its clients. */
@@ -24,7 +24,11 @@ export function createStatementsRepository(db: QueryBuilder) {
       .selectFrom('client_statement as s')
       .innerJoin('client_statement_line as l', 'l.statement_id', 's.id')
       .selectAll('s')
-      .select([stateOn(today).as('state'), number.as('lines'), sql<number>`sum(l.amount_fen)::float8`.as('amountFen')])
+      .select([
+        stateOn(today).as('state'),
+        number.as('lines'),
+        sql<number>`sum(${line.amount_fen})::float8`.as('amountFen'),
+      ])
       .where('s.account_id', '=', accountId)
       .groupBy('s.id')
   const find = (accountId: string, id: string, today: string) =>

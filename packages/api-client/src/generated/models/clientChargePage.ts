@@ -20,6 +20,6 @@ export interface ClientChargePage {
   current: number;
   size: number;
   pages: number;
-  /** Of all that match */
+  /** Of all that match, in CNY. */
   amount: string;
 }

@@ -15,7 +15,7 @@ export type ImportForm = {
 
 export const importFields = Object.values(PortfolioTableField)
 /** Fields without which no row can be imported; the last two can be chosen for all rows instead. */
-export const requiredFields = ['number', 'kind', 'office'] as const
+const requiredFields = ['number', 'kind', 'office'] as const
 export const isRequired = (field: PortfolioTableField) => requiredFields.some((each) => each === field)
 
 export const formOf = (table: PortfolioTable): ImportForm => ({
