@@ -46,9 +46,9 @@ export const codeSplitting: CodeSplitting = {
     { name: 'ui', test: /node_modules/, minShareCount: PAGES_MIN_UI, priority: 2 },
     // In a file of what few pages use, one icon would bring all of it to the next page with that icon.
     { name: 'icons', test: /@ant-design\/icons/, minShareCount: 2, priority: 2 },
-    // Merged with what is rare, they would reach pages without any.
     // Merged with what is rare, these few lines would bring it to every page that has them.
     { name: 'lib', test: /\/domain\/src\/dates\/|\/shared\/lib\/shown-/, minShareCount: 2, priority: 2 },
+    // Merged with what is rare, they would reach pages without any.
     { name: 'tabs', test: /antd\/es\/tabs\/|@rc-component\/tabs\//, minShareCount: 2, priority: 2 },
     { name: 'steps', test: /antd\/es\/(?:steps|timeline)\/|@rc-component\/steps\//, minShareCount: 2, priority: 2 },
     // The picker of goods and the list of deadlines are large and few pages show them; the parts of cases would count once
