@@ -94,6 +94,7 @@ describe('an account that is closed', () => {
     await objects.applicant(member)
     await objects.applicantDocument(member)
     await objects.hostingAgent(member)
+    await objects.clientStatement(member)
     const [paper] = await rows<{ bucket: string; file_name: string }>(
       `SELECT bucket, file_name FROM stored_file WHERE owner_id = $1 AND kind = 'applicantDocument'`,
       [member.id],

@@ -18,6 +18,8 @@ export const clearedTables = [
   'case_draft',
   'case_quotation',
   'certification',
+  'client_charge',
+  'client_statement',
   'contact',
   'credit_limit',
   'file_export',

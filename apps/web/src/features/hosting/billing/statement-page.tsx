@@ -20,8 +20,8 @@ import { Facts } from '../../../shared/ui/layout/facts.tsx'
 import { RecordView } from '../../../shared/ui/layout/record-view.tsx'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import styles from '../components/hosting.module.css'
-import { StatementSign } from '../components/signs.tsx'
 import { useRefresh } from '../hooks/use-hosting.ts'
+import { StatementSign } from './statement-sign.tsx'
 
 const dayNow = () => todayIn(HOME_ZONE, new Date())
 

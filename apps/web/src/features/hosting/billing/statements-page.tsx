@@ -13,8 +13,8 @@ import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import styles from '../components/hosting.module.css'
 import { FilterSelect, useClientOptions } from '../components/party-select.tsx'
-import { StatementSign } from '../components/signs.tsx'
 import { BillingTabs } from './billing-tabs.tsx'
+import { StatementSign } from './statement-sign.tsx'
 
 const states = ['open', 'overdue', 'paid', 'void'] as const
 

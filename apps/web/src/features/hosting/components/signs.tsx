@@ -1,4 +1,3 @@
-import type { ClientStatementState } from '@markwright/api-client/models/clientStatementState'
 import type { HostingDeadlineState } from '@markwright/api-client/models/hostingDeadlineState'
 import type { PortfolioDecision } from '@markwright/api-client/models/portfolioDecision'
 import type { ReactNode } from 'react'
@@ -56,11 +55,4 @@ export function DeadlineState({ state, isDone = false }: { state: HostingDeadlin
       {isDone ? t('deadlineState.done') : t(`deadlineState.${state}`)}
     </Sign>
   )
-}
-
-const statementTones: Record<ClientStatementState, Tone> = { open: 'plain', overdue: 'bad', paid: 'good', void: 'over' }
-
-export function StatementSign({ state }: { state: ClientStatementState }) {
-  const { t } = useTranslation('billing')
-  return <Sign tone={statementTones[state]}>{t(`statement.state.${state}`)}</Sign>
 }
