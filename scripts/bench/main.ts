@@ -12,6 +12,7 @@ import { benchImages, type ImageBenchOptions } from './images/bench-images.ts'
 import { benchLimits } from './limits.ts'
 import { benchPartnerCalls, type PartnerBenchOptions } from './partner-calls.ts'
 import { benchPatents, fuzzPatentQueries, parts, type PatentBenchOptions } from './patents/bench-patents.ts'
+import { benchPortfolio, type PortfolioBenchOptions } from './portfolio.ts'
 import { benchSignInCodes } from './sign-in-codes.ts'
 import { benchTranslation, type TranslationBenchOptions } from './translation/bench-translation.ts'
 import { benchTrademarks, type TrademarkBenchOptions } from './trademarks/bench-trademarks.ts'
@@ -28,6 +29,7 @@ npm run bench -- patents [--documents 100000] [--queries 600] [--models ../share
 npm run bench -- patents --fuzz 1000000 [--seed 1]
 npm run bench -- translation [--engine built-in] [--options FILE] [--sentences 50] [--data DIR] [--json FILE]
 npm run bench -- partner [--marks 100000] [--queries 600] [--seed 1]
+npm run bench -- portfolio [--rights 20000] [--seed 1]
 npm run bench -- limits
 
   Measures the search for similar marks beside PostgreSQL's pg_trgm, over an invented register in a database of its own.
@@ -85,6 +87,11 @@ npm run bench -- limits
   partner compares the CPU time of a signed search of the partner API with that of the same search of a member, and fails
   where it is more than a tenth more.
 
+  portfolio measures the lists, the overview and the deadlines of a member with many rights, and fails where one of them
+  takes a second.
+
+  --rights    marks and patents, with their deadlines
+
   limits measures what hostile or large input costs, and how long searches of a visitor take while 500 clients search, 200
   streams and 150 half-sent requests are open, and fails where that is more than it may.
 `
@@ -94,6 +101,7 @@ type ExhaustiveRun = { options: ExhaustiveOptions; json: string | null }
 type Wanted =
   | { limits: true }
   | { partner: PartnerBenchOptions }
+  | { portfolio: PortfolioBenchOptions }
   | { exhaustive: ExhaustiveRun }
   | { captcha: CaptchaBenchOptions }
   | { codes: { requests: number } }
@@ -123,6 +131,7 @@ function readOptions(args: string[]): Wanted | null {
       data: { type: 'string', default: '../shared/data' },
       pairs: { type: 'string' },
       records: { type: 'string' },
+      rights: { type: 'string', default: '20000' },
       documents: { type: 'string', default: '100000' },
       models: { type: 'string' },
       parts: { type: 'string' },
@@ -153,6 +162,13 @@ function readOptions(args: string[]): Wanted | null {
         seed: wholeNumber('--seed', values.seed, 0, 0xff_ff_ff_ff),
       },
     }
+  if (positionals.length === 1 && what === 'portfolio')
+    return {
+      portfolio: {
+        rights: wholeNumber('--rights', values.rights, 100, 20_000),
+        seed: wholeNumber('--seed', values.seed, 0, 0xff_ff_ff_ff),
+      },
+    }
   if (positionals.length === 1 && what === 'translation') {
     const { engine, options = null, data, json = null } = values
     const sentences = wholeNumber('--sentences', values.sentences, 1, 997)
@@ -163,7 +179,7 @@ function readOptions(args: string[]): Wanted | null {
     (what !== 'patents' && what !== 'trademarks' && what !== 'gold' && what !== 'images' && what !== 'explanations')
   )
     throw new RangeError(
-      'Say what to measure: patents, trademarks, gold, images, explanations, translation, captcha, codes, partner or limits.',
+      'Say what to measure: patents, trademarks, gold, images, explanations, translation, captcha, codes, partner, portfolio or limits.',
     )
   const { pairs, records, folder, json = null } = values
   const seed = wholeNumber('--seed', values.seed, 0, 0xff_ff_ff_ff)
@@ -246,6 +262,7 @@ async function main(): Promise<void> {
     await benchLimits()
     await benchCrowd()
   } else if ('partner' in wanted) await benchPartnerCalls(wanted.partner)
+  else if ('portfolio' in wanted) await benchPortfolio(wanted.portfolio)
   else if ('exhaustive' in wanted) benchExhaustively(wanted.exhaustive)
   else if ('captcha' in wanted) await benchCaptcha(wanted.captcha)
   else if ('codes' in wanted) await benchSignInCodes(wanted.codes)
