@@ -7,6 +7,7 @@ import { paths } from '../../../shared/lib/paths.ts'
 import type { Column } from '../../../shared/list/column.ts'
 import { SmallTable } from '../../../shared/list/small-table.tsx'
 import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
+import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
 import { MessageView } from '../../../shared/ui/feedback/message-view.tsx'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
@@ -31,9 +32,13 @@ export function WorkloadPage() {
       title: t('workload.responsible'),
       render: ({ responsible }) =>
         responsible === null ? (
-          <span className={styles.faint}>{t('workload.nobody')}</span>
+          <SiteLink to={paths.hostingClients} className={styles.faint}>
+            {t('workload.nobody')}
+          </SiteLink>
         ) : (
-          <span className={styles.title}>{responsible}</span>
+          <SiteLink to={paths.hostingClients} className={styles.title}>
+            {responsible}
+          </SiteLink>
         ),
     },
     ...(Object.keys(figures) as (keyof typeof figures)[]).map((key) => ({
