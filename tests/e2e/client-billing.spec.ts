@@ -145,6 +145,6 @@ for (const [language, width] of [
     await expect(main.getByText(word.profit)).toContainText(word.unknown)
     await looksRight('profits')
     await open('/hostingPlatforms/workload')
-    await expect(main.getByText(word.nobody)).toBeVisible()
+    await expect(main.getByText(word.nobody, { exact: true })).toBeVisible()
     await looksRight('workload')
   })
