@@ -1,3 +1,5 @@
+import { isDay } from '@markwright/domain/dates/calendar'
+import { parseMoney } from '@markwright/domain/money/amounts'
 import { contactProblem } from '@markwright/domain/people/contact-checks'
 import { checkField, type FieldKind } from '@markwright/domain/site/form-checks'
 import { formProblems } from '@markwright/domain/site/form-problems'
@@ -22,6 +24,20 @@ export function requireText(field: string, text: string | null | undefined): str
   const value = trimToNull(text)
   if (value === null) throw fieldRefusal(field, 'missing', { cn: '请填写此项', en: 'Please fill in this field.' })
   return value
+}
+
+/** @throws 400 for what is no day of the calendar, `YYYY-MM-DD`. */
+export function checkDay(field: string, day: string) {
+  if (!isDay(day)) throw fieldRefusal(field, 'format', { cn: '日期不正确', en: 'There is no such day.' })
+}
+
+export const amountWords = { cn: '金额不正确', en: 'This is not an amount.' }
+
+/** Fen of an amount in CNY, such as `1,200.50`. @throws 400 for what is none. */
+export function readAmount(field: string, text: string): number {
+  const fen = parseMoney(text)
+  if (fen === null) throw fieldRefusal(field, 'format', amountWords)
+  return fen
 }
 
 /** @throws 400 where a field that is filled in is not of its kind. */

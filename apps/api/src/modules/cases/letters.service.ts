@@ -1,9 +1,9 @@
 import { type LetterKind, letterKindsOf, officesOf, parseContent } from '@markwright/cases'
 import { computeDeadlines, type Deadline, type DeliveryMethod } from '@markwright/deadlines'
-import { HOME_ZONE, isDay, todayIn } from '@markwright/domain/dates/calendar'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import type { ObjectStore } from '@markwright/storage'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { fieldRefusal } from '../../kernel/fields.ts'
+import { checkDay, fieldRefusal } from '../../kernel/fields.ts'
 import type { FormFile } from '../../kernel/read-form.ts'
 import type { Actor } from '../backoffice/index.ts'
 import { objectKey, type StoreFile } from '../files/index.ts'
@@ -35,7 +35,7 @@ export function createLettersService(deps: {
 
   /** @throws 400 for a date that is none, lies ahead, or is before `notBefore` */
   function readDay(field: string, day: string, notBefore?: string): string {
-    if (!isDay(day)) throw fieldRefusal(field, 'format', { cn: '日期不正确', en: 'There is no such day.' })
+    checkDay(field, day)
     if (day > todayIn(HOME_ZONE, now()))
       throw fieldRefusal(field, 'future', { cn: '日期不能晚于今天', en: 'The day must not lie ahead.' })
     if (notBefore !== undefined && day < notBefore)

@@ -7,8 +7,7 @@ import { countryName } from '@markwright/domain/places/countries'
 import { type CurrentRate, type Priced, quoteFee, type SoldProduct, sumItems } from '@markwright/orders'
 import { randomUUID } from 'node:crypto'
 import { AppError } from '../../kernel/errors.ts'
-import { fieldRefusal, requireText } from '../../kernel/fields.ts'
-import { amountWords } from '../catalogue/index.ts'
+import { amountWords, fieldRefusal, readAmount, requireText } from '../../kernel/fields.ts'
 import { caseErrors } from './cases.errors.ts'
 
 /** A line of a quotation as staff enter it; amounts as decimal texts, the service fee in CNY with its VAT. */
@@ -78,8 +77,7 @@ export function priceOffer(
     const ofCase = cases[line.caseIndex]
     if (!ofCase)
       throw fieldRefusal(`${path}.caseIndex`, 'unknown', { cn: '没有这个案件', en: 'There is no such case.' })
-    const serviceFen = parseMoney(line.serviceFee)
-    if (serviceFen === null) throw fieldRefusal(`${path}.serviceFee`, 'format', amountWords)
+    const serviceFen = readAmount(`${path}.serviceFee`, line.serviceFee)
     const name = { cn: requireText(`${path}.text.cn`, line.text.cn), en: requireText(`${path}.text.en`, line.text.en) }
     const fee = line.officialFee && officialFee(line.officialFee, `${path}.officialFee`, { name, ofCase, ...sources })
     return {

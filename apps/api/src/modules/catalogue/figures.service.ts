@@ -1,12 +1,11 @@
-import { HOME_ZONE, isDay, todayIn } from '@markwright/domain/dates/calendar'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { isCurrency, isRate, parseMoney } from '@markwright/domain/money/amounts'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { fieldRefusal, requireText } from '../../kernel/fields.ts'
+import { amountWords, checkDay, fieldRefusal, requireText } from '../../kernel/fields.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { Actor } from '../backoffice/index.ts'
 import { catalogueErrors } from './catalogue.errors.ts'
 import type { FeeDraft, FeeFilter, FiguresRepository, RateDraft } from './figures.repository.ts'
-import { amountWords } from './products.service.ts'
 
 export type FeeFields = Omit<FeeDraft, 'amountMinor'> & { amount: string | null }
 
@@ -49,7 +48,7 @@ export function createFiguresService({ repository, now }: { repository: FiguresR
 
     async setRate({ currency, validOn, rate, source }: RateDraft, actor: Actor) {
       if (!isCurrency(currency) || currency === 'CNY') throw fieldRefusal('currency', 'unknown', currencyWords)
-      if (!isDay(validOn)) throw fieldRefusal('validOn', 'format', dayWords)
+      checkDay('validOn', validOn)
       if (!isRate(rate)) throw fieldRefusal('rate', 'format', { cn: '汇率不正确', en: 'This is not a rate.' })
       await repository.setRate({ currency, validOn, rate, source: requireText('source', source) }, actor, now())
       const { rows } = await repository.listRates(currency, today(), { skip: 0, take: 10_000 })
@@ -60,12 +59,11 @@ export function createFiguresService({ repository, now }: { repository: FiguresR
 export type FiguresService = ReturnType<typeof createFiguresService>
 
 const currencyWords = { cn: '不支持的币种', en: 'This currency is not supported.' }
-const dayWords = { cn: '日期不正确', en: 'There is no such day.' }
 
 function readFee({ amount, ...fields }: FeeFields): FeeDraft {
   const { currency } = fields
   if (!isCurrency(currency)) throw fieldRefusal('currency', 'unknown', currencyWords)
-  if (!isDay(fields.validFrom)) throw fieldRefusal('validFrom', 'format', dayWords)
+  checkDay('validFrom', fields.validFrom)
   const amountMinor = amount === null ? null : parseMoney(amount, currency)
   if (amount !== null && (amountMinor === null || amountMinor > MINOR_MAX))
     throw fieldRefusal('amount', 'format', amountWords)

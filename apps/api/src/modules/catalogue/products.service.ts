@@ -1,8 +1,7 @@
 import type { ProductContent } from '@markwright/db'
-import { parseMoney } from '@markwright/domain/money/amounts'
 import { randomUUID } from 'node:crypto'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { fieldRefusal, requireText } from '../../kernel/fields.ts'
+import { fieldRefusal, readAmount, requireText } from '../../kernel/fields.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { type Actor, readInstant } from '../backoffice/index.ts'
 import { catalogueErrors } from './catalogue.errors.ts'
@@ -55,8 +54,7 @@ export function createProductsService(deps: {
   async function readFields(fields: ProductFields): Promise<ProductContent> {
     const skus = []
     for (const [index, { id, price, ...sku }] of fields.skus.entries()) {
-      const priceFen = parseMoney(price)
-      if (priceFen === null) throw fieldRefusal(`skus.${index}.price`, 'format', amountWords)
+      const priceFen = readAmount(`skus.${index}.price`, price)
       if (sku.planId !== null && !(await deps.hasPlan(sku.planId)))
         throw fieldRefusal(`skus.${index}.planId`, 'unknown', { cn: '没有这个方案', en: 'There is no such plan.' })
       skus.push({ id: id ?? randomUUID(), priceFen, ...sku })
@@ -132,5 +130,3 @@ export function createProductsService(deps: {
   }
 }
 export type ProductsService = ReturnType<typeof createProductsService>
-
-export const amountWords = { cn: '金额不正确', en: 'This is not an amount.' }

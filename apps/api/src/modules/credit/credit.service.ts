@@ -1,11 +1,9 @@
 import { HOME_ZONE, isDay, todayIn } from '@markwright/domain/dates/calendar'
-import { parseMoney } from '@markwright/domain/money/amounts'
 import { type CreditLimit, isInForce } from '@markwright/orders'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { fieldRefusal, requireText, trimToNull } from '../../kernel/fields.ts'
+import { fieldRefusal, readAmount, requireText, trimToNull } from '../../kernel/fields.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { type Actor, type ApprovalRow, backofficeErrors, type RequestApproval } from '../backoffice/index.ts'
-import { amountWords } from '../catalogue/index.ts'
 import { creditErrors } from './credit.errors.ts'
 import type { CreditOrderRow, CreditRepository } from './credit.repository.ts'
 
@@ -63,8 +61,7 @@ export function createCreditService(deps: {
       actor: Actor,
     ): Promise<ApprovalRow> {
       if ((await requireAccount(accountId)) === 'closed') throw new AppError(backofficeErrors.accountClosed)
-      const limitFen = parseMoney(input.amount)
-      if (limitFen === null) throw fieldRefusal('amount', 'format', amountWords)
+      const limitFen = readAmount('amount', input.amount)
       const endsOn = limitFen === 0 ? null : (input.endDate ?? null)
       if (endsOn !== null && (!isDay(endsOn) || endsOn < today()))
         throw fieldRefusal('endDate', 'range', { cn: '截止日期不能早于今天', en: 'The last day must not be past.' })

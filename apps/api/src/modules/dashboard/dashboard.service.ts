@@ -4,11 +4,10 @@ import {
   dayNumber,
   daysBetween,
   HOME_ZONE,
-  isDay,
   startOfDay,
   todayIn,
 } from '@markwright/domain/dates/calendar'
-import { fieldRefusal } from '../../kernel/fields.ts'
+import { checkDay, fieldRefusal } from '../../kernel/fields.ts'
 import { checkSpan } from '../../kernel/zone.ts'
 import { type DashboardRepository, type DashboardUnit, type Figures, noFigures } from './dashboard.repository.ts'
 
@@ -30,9 +29,9 @@ export function createDashboardService({ repository, now }: { repository: Dashbo
     /** From the first to the last day, both included. @throws 400 for days that are none, or more than 400 periods. */
     async read(query: { from?: string | undefined; to?: string | undefined; unit?: DashboardUnit | undefined }) {
       const { to = todayIn(HOME_ZONE, now()), unit = 'day' } = query
-      if (!isDay(to)) throw noDay('to')
+      checkDay('to', to)
       const from = query.from ?? addDays(to, 1 - DAYS)
-      if (!isDay(from)) throw noDay('from')
+      checkDay('from', from)
       checkSpan(from, to)
       if (daysBetween(from, to) / leastDays[unit] > PERIODS_MAX)
         throw fieldRefusal('from', 'tooLong', { cn: '时间范围过长', en: 'This is too long a time for this unit.' })
@@ -62,8 +61,6 @@ export function createDashboardService({ repository, now }: { repository: Dashbo
 export type DashboardService = ReturnType<typeof createDashboardService>
 
 const leastDays: Record<DashboardUnit, number> = { day: 1, week: 7, month: 28 }
-
-const noDay = (field: string) => fieldRefusal(field, 'format', { cn: '日期不正确', en: 'There is no such day.' })
 
 function add(figures: readonly Partial<Figures>[]): Figures {
   const total = { ...noFigures }

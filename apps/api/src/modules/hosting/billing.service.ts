@@ -1,8 +1,7 @@
-import { HOME_ZONE, isDay, todayIn } from '@markwright/domain/dates/calendar'
-import { parseMoney } from '@markwright/domain/money/amounts'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import type { Language } from '@markwright/domain/site/language'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { fieldRefusal, requireText, trimToNull } from '../../kernel/fields.ts'
+import { checkDay, fieldRefusal, readAmount, requireText, trimToNull } from '../../kernel/fields.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { ChargeColumns, ChargeFilter, ChargesRepository } from './charges.repository.ts'
 import type { ClientsService } from './clients.service.ts'
@@ -74,7 +73,7 @@ export function createBillingService({
 
     /** @returns how many annuities were charged. @throws 404 for a client of somebody else */
     async collect(accountId: string, clientId: string, serviceFee: string, language: Language): Promise<number> {
-      const serviceFen = moneyOf('serviceFee', serviceFee)
+      const serviceFen = readAmount('serviceFee', serviceFee)
       await clients.findOwn(accountId, clientId)
       return charges.collect(accountId, clientId, { serviceFen, language, today: today() })
     },
@@ -132,21 +131,7 @@ function checked({ title, chargedOn, amount, cost }: ChargeDraft): ChargeColumns
   return {
     title: requireText('title', title),
     charged_on: chargedOn,
-    amount_fen: moneyOf('amount', amount),
-    cost_fen: known === null ? null : moneyOf('cost', known),
+    amount_fen: readAmount('amount', amount),
+    cost_fen: known === null ? null : readAmount('cost', known),
   }
-}
-
-function checkDay(field: string, day: string) {
-  if (!isDay(day)) throw fieldRefusal(field, 'format', { cn: '日期不存在', en: 'There is no such day.' })
-}
-
-function moneyOf(field: string, text: string): number {
-  const fen = parseMoney(text)
-  if (fen === null)
-    throw fieldRefusal(field, 'format', {
-      cn: '请输入金额，最多两位小数',
-      en: 'Please enter an amount with two decimals at most.',
-    })
-  return fen
 }

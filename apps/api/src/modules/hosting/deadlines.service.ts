@@ -1,6 +1,6 @@
-import { addMonths, HOME_ZONE, isDay, todayIn } from '@markwright/domain/dates/calendar'
+import { addMonths, HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { fieldRefusal, requireText, trimToNull } from '../../kernel/fields.ts'
+import { checkDay, requireText, trimToNull } from '../../kernel/fields.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { type HostingRole, roleIn, type Scope } from './access.repository.ts'
 import type { DeadlineFilter, DeadlineRow, DeadlinesRepository } from './deadlines.repository.ts'
@@ -59,7 +59,7 @@ export function createDeadlinesService(deps: {
       }: { itemId: string; title: string; dueOn: string; note?: string | null | undefined },
     ) {
       await deps.portfolio.findToEdit(accountId, itemId)
-      checkDay(dueOn)
+      checkDay('dueOn', dueOn)
       const own = { title: requireText('title', title), dueOn, note: trimToNull(note) }
       return read(accountId, await repository.add(itemId, accountId, own))
     },
@@ -78,7 +78,7 @@ export function createDeadlinesService(deps: {
       },
     ) {
       const { row } = await findToEdit(accountId, id)
-      if (change.dueOn !== undefined) checkDay(change.dueOn)
+      if (change.dueOn !== undefined) checkDay('dueOn', change.dueOn)
       const done = await repository.change(
         row,
         {
@@ -118,7 +118,3 @@ export function createDeadlinesService(deps: {
   }
 }
 export type DeadlinesService = ReturnType<typeof createDeadlinesService>
-
-function checkDay(day: string) {
-  if (!isDay(day)) throw fieldRefusal('dueOn', 'format', { cn: '日期不正确', en: 'This is no day.' })
-}

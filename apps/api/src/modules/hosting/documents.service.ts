@@ -1,7 +1,7 @@
-import { addDays, addMonths, HOME_ZONE, isDay, todayIn } from '@markwright/domain/dates/calendar'
+import { addDays, addMonths, HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import type { ObjectStore } from '@markwright/storage'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { fieldRefusal, isUuid, requireText, trimToNull } from '../../kernel/fields.ts'
+import { checkDay, fieldRefusal, isUuid, requireText, trimToNull } from '../../kernel/fields.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { FormFile } from '../../kernel/read-form.ts'
 import { type FilesService, objectKey } from '../files/index.ts'
@@ -246,6 +246,6 @@ function checkLength(field: keyof typeof lengths, text: string | null) {
 
 function dayOf(field: string, day: string | null | undefined): string | null {
   if (!day) return null
-  if (!isDay(day)) throw fieldRefusal(field, 'format', { cn: '日期不正确', en: 'This is no day.' })
+  checkDay(field, day)
   return day
 }

@@ -1,5 +1,5 @@
 import type { QueryBuilder } from '@markwright/db'
-import { HOME_ZONE, isDay, todayIn } from '@markwright/domain/dates/calendar'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import {
   deadlinesOfItem,
   blankItem,
@@ -25,7 +25,7 @@ import {
   valuesOfRow,
 } from '@markwright/hosting'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { fieldRefusal, requireText, trimToNull } from '../../kernel/fields.ts'
+import { checkDay, fieldRefusal, requireText, trimToNull } from '../../kernel/fields.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { type HostingRole, roleIn, type Scope } from './access.repository.ts'
 import type { ApplicantsService } from './applicants.service.ts'
@@ -362,7 +362,7 @@ function checkedValues(values: ItemValues): CheckedValues {
   for (const field of days) {
     const day = values[field]
     if (day === undefined) continue
-    if (day !== null && !isDay(day)) throw fieldRefusal(field, 'format', { cn: '日期不正确', en: 'This is no day.' })
+    if (day !== null) checkDay(field, day)
     checked[field] = day
   }
   if (values.classes !== undefined) checked.classes = [...new Set(values.classes)].toSorted((a, b) => a - b)

@@ -1,8 +1,7 @@
-import { isDay } from '@markwright/domain/dates/calendar'
 import type { InvoiceActProblem } from '@markwright/invoices'
 import type { Actor } from '@markwright/workflow'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { fieldRefusal, requireText, trimToNull } from '../../kernel/fields.ts'
+import { checkDay, fieldRefusal, requireText, trimToNull } from '../../kernel/fields.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { StoreFile } from '../files/index.ts'
 import { invoiceErrors } from './invoices.errors.ts'
@@ -78,7 +77,7 @@ export function createManagedInvoices(deps: {
       { file, issuedOn, version, ...form }: DocumentForm & { issuedOn: string },
       actor: Actor,
     ) {
-      if (!isDay(issuedOn)) throw fieldRefusal('issuedOn', 'format', { cn: '日期不正确', en: 'There is no such day.' })
+      checkDay('issuedOn', issuedOn)
       if (!file || file.bytes.length === 0)
         throw fieldRefusal('file', 'missing', { cn: '请上传发票文件', en: 'Please upload the invoice.' })
       const number = await readNumber(invoiceId, form.invoiceNumber)

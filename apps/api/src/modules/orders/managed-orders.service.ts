@@ -1,10 +1,8 @@
-import { parseMoney } from '@markwright/domain/money/amounts'
 import type { RefundProblem } from '@markwright/orders'
 import type { Actor } from '@markwright/workflow'
 import { AppError, commonErrors, type ErrorEntry } from '../../kernel/errors.ts'
-import { fieldRefusal, requireText, trimToNull } from '../../kernel/fields.ts'
+import { readAmount, requireText, trimToNull } from '../../kernel/fields.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
-import { amountWords } from '../catalogue/index.ts'
 import { orderErrors } from './orders.errors.ts'
 import type { OrderFilter, OrdersRepository } from './orders.repository.ts'
 import { filterOf, type OrderQuery } from './orders.service.ts'
@@ -31,11 +29,6 @@ export function createManagedOrders(deps: { repository: OrdersRepository; refund
   const refundChanged = async (id: string, problem: RefundProblem | null) => {
     if (problem) throw new AppError(refundRefusals[problem])
     return findRefund(id)
-  }
-  const readAmount = (text: string) => {
-    const fen = parseMoney(text)
-    if (fen === null) throw fieldRefusal('amount', 'format', amountWords)
-    return fen
   }
 
   return {
@@ -113,7 +106,7 @@ export function createManagedOrders(deps: { repository: OrdersRepository; refund
         await repository.approveRefund({
           refundId,
           version,
-          amountFen: readAmount(amount),
+          amountFen: readAmount('amount', amount),
           reason: trimToNull(reason),
           keepService: keepService ?? false,
           actor,

@@ -1,12 +1,10 @@
-import { isDay } from '@markwright/domain/dates/calendar'
 import { parseMoney } from '@markwright/domain/money/amounts'
 import { awaitsMoney, type OrderStatusName } from '@markwright/domain/money/order-statuses'
 import { acceptsMoney, type PaymentProcessor } from '@markwright/orders'
 import { type OnlineMethod, type Payments, ProviderError, type Scene } from '@markwright/payments'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { fieldRefusal, isUuid, requireText } from '../../kernel/fields.ts'
+import { amountWords, checkDay, fieldRefusal, isUuid, requireText } from '../../kernel/fields.ts'
 import type { RateLimits } from '../../kernel/rate-limit.ts'
-import { amountWords } from '../catalogue/index.ts'
 import { paymentErrors } from './payments.errors.ts'
 import type { PaymentsRepository } from './payments.repository.ts'
 
@@ -143,7 +141,7 @@ export function createPaymentsService(deps: {
       }: { orderIds: string[]; fileId: string; payer: string; amount: string; date: string },
     ): Promise<OwnOrder[]> {
       if (!payments.transfer) throw new AppError(paymentErrors.notOffered)
-      if (!isDay(date)) throw fieldRefusal('date', 'format', { cn: '日期不正确', en: 'There is no such day.' })
+      checkDay('date', date)
       const amountFen = parseMoney(amount)
       if (!amountFen) throw fieldRefusal('amount', 'format', amountWords)
       if (!(await repository.findOwnVoucherFile(payer.id, fileId)))
