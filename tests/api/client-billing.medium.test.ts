@@ -1,30 +1,18 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addDays, addYears, HOME_ZONE, todayIn } from '../../packages/domain/src/dates/calendar.ts'
+import { addDays, HOME_ZONE, todayIn } from '../../packages/domain/src/dates/calendar.ts'
+import { patentDue, sellAnnuities } from '../support/annuities.ts'
 import { type ApiBench, sharedApiBench } from '../support/api-bench.ts'
-import { buildProduct } from '../support/catalogue.ts'
 import { randomBelow } from '../support/random-below.ts'
 import { formOf } from '../support/sample-files.ts'
+import { shareClient } from '../support/shared-client.ts'
 import { buildStaff } from '../support/staff.ts'
 import { workbookRows } from '../support/workbook-rows.ts'
 
 let bench: ApiBench
 beforeAll(async () => {
   bench = await sharedApiBench()
-  await buildProduct(bench, {
-    code: 'annuity',
-    serviceType: 28,
-    productType: null,
-    orderGroup: 'Annuity',
-    name: { cn: '专利年费代缴', en: 'Payment of a patent annuity' },
-    plan: null,
-    skus: [{ priceFen: 12_000, planId: null }],
-  })
-  await bench.rows(
-    `INSERT INTO official_fee (id, office, code, "right", name_cn, name_en, currency, amount_minor, valid_from, source, author)
-     VALUES (gen_random_uuid(), 'CN', 'patent.annuity.invention.7', 'patent', '年费', 'Annuity', 'CNY', 200000, '2019-07-01', '来源 / source', 'test')
-     ON CONFLICT DO NOTHING`,
-  )
+  await sellAnnuities(bench)
 })
 
 type Member = Awaited<ReturnType<ApiBench['member']>>
@@ -40,17 +28,7 @@ const bill = (member: Member, clientId: string, draft: object = {}) =>
 
 /** An annuity that the member ordered and that staff have paid. */
 async function paidAnnuity(member: Member, clientId: string, orderedBy = member) {
-  const due = addDays(today, 30)
-  const { data: patent } = await call('POST', '/portfolio', member, {
-    kind: 'patent',
-    office: 'CN',
-    number: `CN2018${String(randomInt(1e8)).padStart(8, '0')}`,
-    title: '轴承',
-    state: 'live',
-    filedOn: addYears(due, -6),
-    registeredOn: addYears(due, -3),
-    clientId,
-  })
+  const { data: patent } = await call('POST', '/portfolio', member, patentDue({ clientId }))
   const ids = [patent.deadlines[0].id as string]
   const { data: quote } = await call('POST', '/annualFee/quote', orderedBy, { ids })
   const draft = { requestKey: randomUUID(), ids, total: quote.total, agree: true }
@@ -92,10 +70,7 @@ test('annuities that were paid are charged once, with what they cost and the fee
 })
 
 test('what an editor has ordered the agency has not paid', async () => {
-  const [member, editor] = [await bench.member(), await bench.member()]
-  const clientId = await addClient(member)
-  const invited = await call('POST', `/client/${clientId}/share`, member, { to: 'e@example.com', role: 'editor' })
-  await call('POST', '/invitation/accept', editor, { token: invited.data.url.split('#').at(-1) })
+  const { owner: member, guest: editor, clientId } = await shareClient(bench, 'editor')
   const { id } = await paidAnnuity(member, clientId, editor)
   await recordPayment(id)
   const collected = await call('POST', '/charge/collect', member, { clientId, serviceFee: '1' })

@@ -2,34 +2,15 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { queryBuilder } from '../../packages/db/src/index.ts'
 import { groupBy } from '../../packages/runtime/src/group-by.ts'
 import { calculateRefund, fulfilOrder } from '../../packages/orders/src/index.ts'
+import { patentDue, sellAnnuities } from '../support/annuities.ts'
 import { type ApiBench, sharedApiBench } from '../support/api-bench.ts'
-import { buildProduct } from '../support/catalogue.ts'
 import { formOf, pdf } from '../support/sample-files.ts'
 import { buildStaff } from '../support/staff.ts'
 
 let bench: ApiBench
 beforeAll(async () => {
   bench = await sharedApiBench()
-  await buildProduct(bench, {
-    code: 'annuity',
-    serviceType: 28,
-    productType: null,
-    orderGroup: 'Annuity',
-    name: { cn: '专利年费代缴', en: 'Payment of a patent annuity' },
-    plan: null,
-    skus: [{ priceFen: 12_000, planId: null }],
-  })
-  for (const [office, code, currency, amount] of [
-    ['CN', 'patent.annuity.invention.4', 'CNY', 120_000],
-    ['CN', 'patent.annuity.invention.7', 'CNY', 200_000],
-    ['JP', 'patent.annuity.invention.4', 'JPY', 10_300],
-    ['JP', 'patent.annuity.invention.4.claim', 'JPY', 800],
-  ])
-    await bench.pool.query(
-      `INSERT INTO official_fee (id, office, code, "right", name_cn, name_en, currency, amount_minor, valid_from, source, author)
-       VALUES (gen_random_uuid(), $1, $2, 'patent', '年费', 'Annuity', $3, $4, '2019-07-01', '来源 / source', 'test')`,
-      [office, code, currency, amount],
-    )
+  await sellAnnuities(bench)
 })
 type Member = Awaited<ReturnType<ApiBench['member']>>
 
@@ -44,18 +25,7 @@ const yearsAgo = (years: number) => {
 }
 let numbers = 0
 const addPatent = async (member: Member, rest: object = {}) =>
-  (
-    await call('POST', '/portfolio', member, {
-      kind: 'patent',
-      office: 'CN',
-      number: `CN2018${String((numbers += 1)).padStart(8, '0')}`,
-      title: `轴承 ${numbers}`,
-      state: 'live',
-      filedOn: yearsAgo(6),
-      registeredOn: yearsAgo(3),
-      ...rest,
-    })
-  ).data
+  (await call('POST', '/portfolio', member, patentDue({ title: `轴承 ${(numbers += 1)}`, ...rest }))).data
 
 /** Those that are due within 60 days, and those that are done. */
 const annuitiesOf = async (member: Member) => {

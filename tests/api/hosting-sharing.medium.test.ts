@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addDays, addYears, HOME_ZONE, todayIn } from '../../packages/domain/src/dates/calendar.ts'
 import { indexOperations } from '../../apps/api/src/kernel/contract-document.ts'
 import { createFolderStore } from '../../packages/storage/src/index.ts'
+import { patentDue, sellAnnuities } from '../support/annuities.ts'
 import { type ApiBench, createApiBench } from '../support/api-bench.ts'
 import type { createApiCalls } from '../support/api-calls.ts'
-import { buildProduct } from '../support/catalogue.ts'
 import { runExport } from '../support/exports.ts'
 import { createMemberObjects, type Member, type MemberObjects } from '../support/member-objects.ts'
 import { formOf, pdf } from '../support/sample-files.ts'
@@ -64,20 +63,7 @@ const callers = {} as Record<Role, Member>
 
 const add = async (item: object) => (await call(callers.owner, send('POST', '/custody/portfolio', item))).data
 const software = async ({ clientId }: Shared) => add(drafted(clientId))
-const due = addDays(todayIn(HOME_ZONE, new Date()), 30)
-const annuityOf = async ({ clientId }: Shared) => {
-  const patent = await add({
-    kind: 'patent',
-    office: 'CN',
-    number: `CN2020${String(randomInt(1e8)).padStart(8, '0')}`,
-    title: '轴承',
-    state: 'live',
-    filedOn: addYears(due, -6),
-    registeredOn: addYears(due, -3),
-    clientId,
-  })
-  return patent.deadlines[0].id as string
-}
+const annuityOf = async ({ clientId }: Shared) => (await add(patentDue({ clientId }))).deadlines[0].id as string
 const ownDeadline = async (of: Shared) => {
   const { id: itemId } = await software(of)
   const { data } = await call(
@@ -664,20 +650,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'hosting-sharing-'))
   bench = await createApiBench({ DATA_DIR: dataDir })
   const objects = createMemberObjects(bench)
-  await buildProduct(bench, {
-    code: 'annuity',
-    serviceType: 28,
-    productType: null,
-    orderGroup: 'Annuity',
-    name: { cn: '专利年费代缴', en: 'Payment of a patent annuity' },
-    plan: null,
-    skus: [{ priceFen: 12_000, planId: null }],
-  })
-  await bench.rows(
-    `INSERT INTO official_fee (id, office, code, "right", name_cn, name_en, currency, amount_minor, valid_from, source, author)
-     SELECT gen_random_uuid(), 'CN', 'patent.annuity.invention.' || n, 'patent', '年费', 'Annuity', 'CNY', 90000, '2019-07-01', '来源 / source', 'test'
-     FROM generate_series(1, 20) n ON CONFLICT DO NOTHING`,
-  )
+  await sellAnnuities(bench)
   for (const role of roles) callers[role] = await bench.member()
   shared = { clientId: await objects.hostingClient(callers.owner), owner: callers.owner, objects }
   for (const role of ['editor', 'reader', 'former'] as const) {
