@@ -32,6 +32,11 @@ export async function loadScope(db: QueryBuilder, accountId: string): Promise<Sc
   return { accountId, shared }
 }
 
+/** Whose account a client belongs to; null where there is none. */
+export const ownerOfClient = async (db: QueryBuilder, clientId: string): Promise<string | null> =>
+  (await db.selectFrom('hosting_client').select('account_id').where('id', '=', clientId).executeTakeFirst())
+    ?.account_id ?? null
+
 /** Whether a right is among those that a member sees; `account` and `client` are its columns. */
 export function isVisible(
   { accountId, shared }: Scope,

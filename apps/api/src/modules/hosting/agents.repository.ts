@@ -2,7 +2,7 @@ import { changeLocked, type QueryBuilder, sql, type SqlBool } from '@markwright/
 import { type HostingAction, recordChanges } from '@markwright/hosting'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
 import { randomUUID } from 'node:crypto'
-import { isVisible, type Scope } from './access.repository.ts'
+import { isVisible, ownerOfClient, type Scope } from './access.repository.ts'
 import { isNameTaken } from './name-taken.repository.ts'
 
 export type AgentColumns = {
@@ -72,9 +72,7 @@ export function createAgentsRepository(db: QueryBuilder) {
         .execute(),
 
     /** Whose account a client belongs to. */
-    ownerOfClient: async (clientId: string) =>
-      (await db.selectFrom('hosting_client').select('account_id').where('id', '=', clientId).executeTakeFirst())
-        ?.account_id ?? null,
+    ownerOfClient: (clientId: string) => ownerOfClient(db, clientId),
 
     /** @param accountId whose agent it is. @returns `full` where there are `max` already */
     create: (

@@ -1,10 +1,11 @@
-import { isOffice, type PortfolioKind } from '@markwright/hosting'
+import type { PortfolioKind } from '@markwright/hosting'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { checkContact, fieldRefusal, requireText, trimToNull } from '../../kernel/fields.ts'
+import { checkContact, requireText, trimToNull } from '../../kernel/fields.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import { canEdit, type HostingRole, roleIn, type Scope } from './access.repository.ts'
 import type { AgentColumns, AgentFilter, AgentRow, AgentsRepository } from './agents.repository.ts'
 import { AGENTS_MAX, hostingErrors } from './hosting.errors.ts'
+import { checkOffice, ownerOf } from './to-edit.ts'
 
 export type SeenAgent = { row: AgentRow; role: HostingRole; counts: Record<PortfolioKind, number> }
 export type AgentDraft = {
@@ -60,16 +61,6 @@ export function createAgentsService(deps: {
     if (!canEdit(agent.role)) throw new AppError(hostingErrors.readOnly)
     return agent
   }
-  /** Whose account an agent of a client belongs to. @throws 404, 61007 */
-  async function ownerOf(accountId: string, clientId: string | null): Promise<string> {
-    if (clientId === null) return accountId
-    const owner = await repository.ownerOfClient(clientId)
-    const role = owner && roleIn(await loadScope(accountId), { account_id: owner, client_id: clientId })
-    if (!role) throw new AppError(commonErrors.notFound)
-    if (!canEdit(role)) throw new AppError(hostingErrors.readOnly)
-    return owner
-  }
-
   return {
     find,
 
@@ -82,7 +73,8 @@ export function createAgentsService(deps: {
     /** @throws 400 for a wrong field, 404 and 61007 for a client, 61042 for a name that there is, 61043 for too many */
     async create(accountId: string, draft: AgentDraft): Promise<SeenAgent> {
       const columns = checked(draft)
-      const owner = await ownerOf(accountId, columns.client_id)
+      const { ownerOfClient } = repository
+      const owner = await ownerOf(columns.client_id, { scope: await loadScope(accountId), ownerOfClient })
       const created = await repository.create(owner, columns, { by: accountId, max: AGENTS_MAX })
       if (created === 'full') throw new AppError(hostingErrors.tooManyAgents)
       if (created === 'duplicate') throw new AppError(hostingErrors.duplicateAgent)
@@ -129,8 +121,7 @@ function checked(draft: AgentDraft): AgentColumns {
     note: trimToNull(draft.note),
     client_id: draft.clientId ?? null,
   }
-  if (!columns.offices.every(isOffice))
-    throw fieldRefusal('offices', 'format', { cn: '没有这个国家或地区代码', en: 'There is no country of this code.' })
+  for (const office of columns.offices) checkOffice('offices', office)
   if (columns.phone !== null) checkContact('phone', columns.phone)
   if (columns.email !== null) checkContact('email', columns.email)
   return columns

@@ -1,5 +1,5 @@
 import { uploadLimits } from '@markwright/domain/files/upload-limits'
-import { tablesFile } from '@markwright/documents'
+import { documentTypes, tablesFile } from '@markwright/documents'
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import { trimToNull } from '../../kernel/fields.ts'
 import type { Language } from '../../kernel/language.ts'
@@ -107,7 +107,7 @@ export const annuitiesHandlers = (annuities: AnnuitiesService): Handlers<Operati
       const records = rows.map((row) => presentManagedAnnuity(row, view(language)))
       return sendDownload(reply.header('cache-control', 'private, no-store'), {
         name: language === 'en' ? 'Annuities.xlsx' : '年费缴纳清单.xlsx',
-        type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        type: documentTypes.xlsx,
         body: await tablesFile([annuityTable(records, language)]),
       })
     },

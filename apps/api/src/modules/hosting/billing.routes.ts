@@ -1,4 +1,5 @@
 import type { Schemas } from '@markwright/contract'
+import { documentTypes } from '@markwright/documents'
 import { decimalOf } from '@markwright/domain/money/amounts'
 import type { Handlers } from '../../kernel/contract-routes.ts'
 import { pageOf } from '../../kernel/pagination.ts'
@@ -22,11 +23,6 @@ type Operations =
   | 'downloadClientStatement'
   | 'listRightProfits'
   | 'getHostingWorkload'
-
-const types = {
-  pdf: 'application/pdf',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const
 
 /** What an agency charges its clients, and what is left for it. */
 export const billingHandlers = ({
@@ -90,7 +86,7 @@ export const billingHandlers = ({
     const body = await printStatement(id, presentDetail(statement), { format, language })
     return sendDownload(reply.header('cache-control', 'private, no-store'), {
       name: `${statement.row.number}.${format}`,
-      type: types[format],
+      type: documentTypes[format],
       body,
     })
   },

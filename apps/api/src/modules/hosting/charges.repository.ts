@@ -42,16 +42,17 @@ export function createChargesRepository(db: QueryBuilder) {
     find,
 
     async list(accountId: string, filter: ChargeFilter, { skip, take }: Range) {
-      const rows = await shown(matching(accountId, filter))
-        .orderBy('c.charged_on', 'desc')
-        .orderBy('c.created_at', 'desc')
-        .orderBy('c.id', 'desc')
-        .offset(skip)
-        .limit(take)
-        .execute()
-      const sum = await matching(accountId, filter)
-        .select([number.as('total'), amount.as('amountFen')])
-        .executeTakeFirstOrThrow()
+      const all = matching(accountId, filter)
+      const [rows, sum] = await Promise.all([
+        shown(all)
+          .orderBy('c.charged_on', 'desc')
+          .orderBy('c.created_at', 'desc')
+          .orderBy('c.id', 'desc')
+          .offset(skip)
+          .limit(take)
+          .execute(),
+        all.select([number.as('total'), amount.as('amountFen')]).executeTakeFirstOrThrow(),
+      ])
       return { rows, ...sum }
     },
 

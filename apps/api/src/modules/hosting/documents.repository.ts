@@ -55,6 +55,11 @@ export function createDocumentsRepository(db: QueryBuilder) {
     seen(scope)
       .$if(clientId !== null, (query) => query.where('a.client_id', '=', clientId))
       .$if(applicantId !== null, (query) => query.where('d.applicant_id', '=', applicantId!))
+  const seenApplicants = (scope: Scope) =>
+    db
+      .selectFrom('applicant as a')
+      .select(['a.id', 'a.name', 'a.account_id', 'a.client_id'])
+      .where((is) => isVisible(scope, is.ref('a.account_id'), is.ref('a.client_id')))
   const lockDocument = (tx: QueryBuilder, id: string, version: number) =>
     tx
       .selectFrom('applicant_document as d')
@@ -133,22 +138,9 @@ export function createDocumentsRepository(db: QueryBuilder) {
         .orderBy('v.edition', 'desc')
         .execute(),
 
-    listApplicants: (scope: Scope) =>
-      db
-        .selectFrom('applicant as a')
-        .select(['a.id', 'a.name', 'a.account_id', 'a.client_id'])
-        .where((is) => isVisible(scope, is.ref('a.account_id'), is.ref('a.client_id')))
-        .orderBy('a.name')
-        .orderBy('a.id')
-        .execute(),
+    listApplicants: (scope: Scope) => seenApplicants(scope).orderBy('a.name').orderBy('a.id').execute(),
 
-    findApplicant: (scope: Scope, id: string) =>
-      db
-        .selectFrom('applicant as a')
-        .select(['a.id', 'a.account_id', 'a.client_id'])
-        .where((is) => isVisible(scope, is.ref('a.account_id'), is.ref('a.client_id')))
-        .where('a.id', '=', id)
-        .executeTakeFirst(),
+    findApplicant: (scope: Scope, id: string) => seenApplicants(scope).where('a.id', '=', id).executeTakeFirst(),
 
     count: async (accountId: string): Promise<number> =>
       (

@@ -53,7 +53,7 @@ const expiryOn = (expiresOn: string | null, today: string): Expiry => {
   return expiresOn <= addDays(today, SOON_DAYS) ? 'soon' : 'valid'
 }
 
-/** Documents of applicants: whoever sees the client of an applicant sees its documents. */
+/** Documents of applicants, such as licences and powers of attorney, for everybody with access to the client. */
 export function createDocumentsService(deps: {
   repository: DocumentsRepository
   files: Pick<FilesService, 'openById' | 'upload'>

@@ -1,12 +1,12 @@
-import { guessMapping, type ImportField, type ImportMapping, isOffice, type PortfolioKind } from '@markwright/hosting'
+import { guessMapping, type ImportField, type ImportMapping, type PortfolioKind } from '@markwright/hosting'
 import { storableText } from '@markwright/domain/texts/storable-text'
 import { type DispatchJob, importPortfolio } from '@markwright/jobs'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { fieldRefusal } from '../../kernel/fields.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
 import type { FormFile } from '../../kernel/read-form.ts'
 import type { ReadTableFile } from '../../kernel/read-list-file.ts'
 import { hostingErrors } from './hosting.errors.ts'
+import { checkOffice } from './to-edit.ts'
 import type { ImportsRepository } from './imports.repository.ts'
 import type { PortfolioRepository } from './portfolio.repository.ts'
 
@@ -66,11 +66,7 @@ export function createImportsService(deps: {
           order.mapping.some(({ column }) => column >= table.columns.length)
         if (isUnclear) throw new AppError(hostingErrors.unclearMapping)
         const office = order.office?.toUpperCase() ?? null
-        if (office !== null && !isOffice(office))
-          throw fieldRefusal('office', 'format', {
-            cn: '没有这个国家或地区代码',
-            en: 'There is no country of this code.',
-          })
+        if (office !== null) checkOffice('office', office)
         const { hasClient } = await deps.portfolio.findParties(accountId, {
           clientId: order.clientId,
           applicantId: null,

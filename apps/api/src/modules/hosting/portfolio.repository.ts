@@ -10,7 +10,7 @@ import {
   updateItem,
 } from '@markwright/hosting'
 import { escapeLike } from '@markwright/runtime/like-pattern.ts'
-import { isVisible, type Scope } from './access.repository.ts'
+import { isVisible, ownerOfClient, type Scope } from './access.repository.ts'
 import { isBeingPaid, orderStage } from './order-stage.repository.ts'
 
 export type PortfolioFilter = {
@@ -183,9 +183,7 @@ export function createPortfolioRepository(db: QueryBuilder) {
       }
     },
 
-    ownerOfClient: async (clientId: string) =>
-      (await db.selectFrom('hosting_client').select('account_id').where('id', '=', clientId).executeTakeFirst())
-        ?.account_id ?? null,
+    ownerOfClient: (clientId: string) => ownerOfClient(db, clientId),
 
     /**
      * Adds rights of one account with their last days; those that it has already are left out.

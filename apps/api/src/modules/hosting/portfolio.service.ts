@@ -8,7 +8,6 @@ import {
   type NewItem,
   noOwn,
   type OwnColumns,
-  isOffice,
   isStated,
   ITEMS_MAX,
   type ItemRow,
@@ -31,6 +30,7 @@ import { type HostingRole, roleIn, type Scope } from './access.repository.ts'
 import type { ApplicantsService } from './applicants.service.ts'
 import type { DeadlineRow, DeadlinesRepository } from './deadlines.repository.ts'
 import { hostingErrors } from './hosting.errors.ts'
+import { checkOffice, ownerOf } from './to-edit.ts'
 import type {
   Parties,
   PortfolioFilter,
@@ -177,10 +177,11 @@ export function createPortfolioService(deps: {
     /** @throws 61010 where the portfolio has it, 61011 for too many, 61014 for somebody else's client or applicant */
     async create(accountId: string, draft: ItemDraft): Promise<ItemDetail> {
       const office = draft.office.toUpperCase()
-      if (!isOffice(office)) throw fieldRefusal('office', 'format', unknownOffice)
-      const owner = await ownerOf(accountId, draft.clientId ?? null)
+      checkOffice('office', office)
       const parties = partiesOf(draft)
-      await checkParties(await loadScope(accountId), owner, parties)
+      const scope = await loadScope(accountId)
+      const owner = await ownerOf(parties.clientId, { scope, ownerOfClient: repository.ownerOfClient })
+      await checkParties(scope, owner, parties)
       const number = requireText('number', draft.number)
       const record = await lookUpRegister(db, draft.kind, office, number)
       const values = checkedValues(draft)
@@ -198,16 +199,17 @@ export function createPortfolioService(deps: {
 
     /** @throws 61001 where it was changed meanwhile, 61007 where the member may only read */
     async update(accountId: string, id: string, { version, ...change }: Partial<ItemDraft> & { version: number }) {
-      const { row, role } = await findToEdit(accountId, id)
+      const scope = await loadScope(accountId)
+      const { row, role } = await findToEditIn(scope, id)
       const values = checkedValues(change)
       if (values.title === null)
         throw fieldRefusal('title', 'missing', { cn: '请填写此项', en: 'Please fill in this field.' })
       // Whose client a right is decides who sees it.
       if (role !== 'owner' && change.clientId !== undefined && change.clientId !== row.client_id)
         throw new AppError(hostingErrors.readOnly)
-      await checkParties(await loadScope(accountId), row.account_id, partiesOf(change))
+      await checkParties(scope, row.account_id, partiesOf(change))
       const office = change.office === undefined ? row.office : change.office.toUpperCase()
-      if (!isOffice(office)) throw fieldRefusal('office', 'format', unknownOffice)
+      checkOffice('office', office)
       const number = change.number === undefined ? row.number : requireText('number', change.number)
       const isRenumbered = number !== row.number || office !== row.office
       const record = isRenumbered ? await lookUpRegister(db, row.kind, office, number) : null
@@ -319,16 +321,6 @@ export function createPortfolioService(deps: {
       }
     },
   }
-
-  /** Whose account a right of a client belongs to. @throws 404, 61007 */
-  async function ownerOf(accountId: string, clientId: string | null): Promise<string> {
-    if (clientId === null) return accountId
-    const owner = await repository.ownerOfClient(clientId)
-    const role = owner && roleIn(await loadScope(accountId), { account_id: owner, client_id: clientId })
-    if (!role) throw new AppError(commonErrors.notFound)
-    if (role === 'reader') throw new AppError(hostingErrors.readOnly)
-    return owner
-  }
 }
 export type PortfolioService = ReturnType<typeof createPortfolioService>
 
@@ -341,8 +333,6 @@ const partiesOf = ({ clientId, applicantId, agentId }: Pick<ItemValues, keyof Pa
   applicantId: applicantId ?? null,
   agentId: agentId ?? null,
 })
-
-const unknownOffice = { cn: '没有这个国家或地区代码', en: 'There is no country of this code.' }
 
 /** As deadlines are computed of it. */
 const datedItem = (row: PortfolioRow) => ({
