@@ -13,8 +13,7 @@ export default defineConfig(
     'staff-command': 'src/staff/staff-command.ts',
     'import-command': 'src/imports/import-command.ts',
     'demo-patents-command': '../../packages/demo-patents/src/command.ts',
-    'demo-cases-command': 'src/cases/demo-cases-command.ts',
-    'demo-portfolio-command': 'src/hosting/demo-portfolio-command.ts',
+    'demo-member-command': 'src/demo-member-command.ts',
     'demo-command': '../../packages/demo-register/src/command.ts',
   }),
 )

@@ -36,8 +36,7 @@ export async function loadDemonstration({ marks, ...options }) {
   try {
     await command('demo-command', ['--marks', String(marks), '--out', folder, '--store'])
     await command('import-command', ['trademarks', join(folder, 'trademarks.jsonl'), '--demonstration'])
-    await command('demo-cases-command', [])
-    await command('demo-portfolio-command', [])
+    await command('demo-member-command', [])
   } finally {
     await rm(join(folder, 'logos'), { recursive: true, force: true })
   }
@@ -55,7 +54,7 @@ export async function loadDemoPatents(options) {
   try {
     await command('demo-patents-command', ['--out', folder])
     await command('import-command', ['patents', folder, '--demonstration'])
-    await command('demo-portfolio-command', [])
+    await command('demo-member-command', [])
   } finally {
     // An import that was interrupted is resumed from it.
     if (!options.signal?.aborted) await rm(folder, { recursive: true, force: true })
