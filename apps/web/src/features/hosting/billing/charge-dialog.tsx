@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../../shared/manage/form-dialog.tsx'
 import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
-import { SearchSelect, useClientOptions } from '../components/party-select.tsx'
+import { SearchSelect } from '../components/party-select.tsx'
 import { useRefresh } from '../hooks/use-hosting.ts'
 import { MoneyField } from './money-field.tsx'
 
@@ -17,11 +17,13 @@ const dayNow = () => todayIn(HOME_ZONE, new Date())
 /** Charges a client for a service, or changes a charge that is on no statement. */
 export function ChargeDialog({
   charge,
+  clients,
   clientId,
   isOpen,
   onClose,
 }: {
   charge: ClientCharge | null
+  clients: readonly { value: string; label: string }[]
   /** That of the list, where it shows one. */
   clientId: string | null
   isOpen: boolean
@@ -31,7 +33,6 @@ export function ChargeDialog({
   const refresh = useRefresh()
   const [form] = Form.useForm<Values>()
   const [today] = useState(dayNow)
-  const clients = useClientOptions({ isOwn: true })
   const initial = charge
     ? { title: charge.title, chargedOn: charge.chargedOn, amount: charge.amount, cost: charge.cost ?? '' }
     : { ...(clientId !== null && { clientId }), chargedOn: today }

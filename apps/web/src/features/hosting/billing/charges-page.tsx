@@ -173,6 +173,7 @@ export function ChargesPage() {
         <ChargeDialog
           key={chosen?.id ?? clientId}
           charge={isFor('edit') ? chosen : null}
+          clients={clients}
           clientId={clientId}
           isOpen={dialog === 'add' || isFor('edit')}
           onClose={() => {
@@ -180,7 +181,13 @@ export function ChargesPage() {
             close()
           }}
         />
-        <CollectDialog key={clientId} clientId={clientId} isOpen={dialog === 'collect'} onClose={closeDialog} />
+        <CollectDialog
+          key={clientId}
+          clients={clients}
+          clientId={clientId}
+          isOpen={dialog === 'collect'}
+          onClose={closeDialog}
+        />
         <StatementDialog
           client={billedClient ? { id: billedClient.value, name: billedClient.label } : null}
           chargeIds={shown.map(({ id }) => id)}
