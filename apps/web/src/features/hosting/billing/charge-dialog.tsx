@@ -1,9 +1,9 @@
 import { addClientCharge, changeClientCharge, useListPortfolio } from '@markwright/api-client/hosting'
 import type { ClientCharge } from '@markwright/api-client/models/clientCharge'
-import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { Form, Input, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { homeToday } from '../../../shared/lib/local-time.ts'
 import { FormDialog } from '../../../shared/manage/form-dialog.tsx'
 import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
 import { SearchSelect } from '../components/party-select.tsx'
@@ -11,8 +11,6 @@ import { useRefresh } from '../hooks/use-hosting.ts'
 import { MoneyField } from './money-field.tsx'
 
 type Values = { clientId?: string; itemId?: string; title: string; chargedOn: string; amount: string; cost?: string }
-
-const dayNow = () => todayIn(HOME_ZONE, new Date())
 
 /** Charges a client for a service, or changes a charge that is on no statement. */
 export function ChargeDialog({
@@ -32,7 +30,7 @@ export function ChargeDialog({
   const { t } = useTranslation('billing')
   const refresh = useRefresh()
   const [form] = Form.useForm<Values>()
-  const [today] = useState(dayNow)
+  const [today] = useState(homeToday)
   const initial = charge
     ? { title: charge.title, chargedOn: charge.chargedOn, amount: charge.amount, cost: charge.cost ?? '' }
     : { ...(clientId !== null && { clientId }), chargedOn: today }
