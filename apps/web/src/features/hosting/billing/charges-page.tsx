@@ -1,4 +1,4 @@
-import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons'
+import { PlusOutlined } from '@ant-design/icons'
 import { deleteClientCharge, useListClientCharges } from '@markwright/api-client/hosting'
 import type { ClientCharge } from '@markwright/api-client/models/clientCharge'
 import { Button } from 'antd'
@@ -17,6 +17,7 @@ import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import { ConfirmDialog } from '../../../shared/ui/feedback/confirm-dialog.tsx'
 import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
+import { EditAndRemove } from '../components/edit-and-remove.tsx'
 import styles from '../components/hosting.module.css'
 import { FilterSelect, useClientOptions } from '../components/party-select.tsx'
 import { Sign } from '../components/signs.tsx'
@@ -88,19 +89,10 @@ export function ChargesPage() {
       render: ({ id, title, statementId }) =>
         statementId === null && (
           <div className={styles.row}>
-            <Button
-              type="text"
-              size="small"
-              icon={<EditOutlined />}
-              aria-label={t('charge.editOne', { title })}
-              onClick={() => open('edit', id)}
-            />
-            <Button
-              type="text"
-              size="small"
-              icon={<DeleteOutlined />}
-              aria-label={t('charge.removeOne', { title })}
-              onClick={() => open('remove', id)}
+            <EditAndRemove
+              editLabel={t('charge.editOne', { title })}
+              removeLabel={t('charge.removeOne', { title })}
+              onAct={(act) => open(act, id)}
             />
           </div>
         ),

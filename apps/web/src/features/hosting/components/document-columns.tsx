@@ -1,4 +1,3 @@
-import { DeleteOutlined, EditOutlined } from '@ant-design/icons'
 import type { ApplicantDocument } from '@markwright/api-client/models/applicantDocument'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +6,7 @@ import type { Column } from '../../../shared/list/column.ts'
 import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import { useWords } from '../hooks/use-words.ts'
 import { DownloadDocument } from './download-document.tsx'
+import { EditAndRemove } from './edit-and-remove.tsx'
 import { ExpirySign } from './expiry-sign.tsx'
 import styles from './hosting.module.css'
 import { Sign } from './signs.tsx'
@@ -88,19 +88,10 @@ export function useDocumentColumns({
             >
               {t('replace')}
             </Button>
-            <Button
-              type="text"
-              size="small"
-              icon={<EditOutlined />}
-              aria-label={t('editOne', { title })}
-              onClick={() => onAct('edit', id)}
-            />
-            <Button
-              type="text"
-              size="small"
-              icon={<DeleteOutlined />}
-              aria-label={t('removeOne', { title })}
-              onClick={() => onAct('remove', id)}
+            <EditAndRemove
+              editLabel={t('editOne', { title })}
+              removeLabel={t('removeOne', { title })}
+              onAct={(act) => onAct(act, id)}
             />
           </div>
         ),
