@@ -4,6 +4,7 @@ import { Form, Input, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { homeToday } from '../../../shared/lib/local-time.ts'
+import { useDebouncedValue } from '../../../shared/lib/use-debounced-value.ts'
 import { FormDialog } from '../../../shared/manage/form-dialog.tsx'
 import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
 import { SearchSelect } from '../components/party-select.tsx'
@@ -87,9 +88,10 @@ export function ChargeDialog({
 /** A right of the client, found by its name or number; none where the service is for none. */
 function RightField({ clientId }: { clientId: string | undefined }) {
   const { t } = useTranslation('billing')
-  const [keyword, setKeyword] = useState('')
+  const [typed, setTyped] = useState('')
+  const keyword = useDebouncedValue(typed.trim())
   const { data, isFetching } = useListPortfolio(
-    { clientId: clientId ?? '', keyword: keyword.trim() || undefined, size: 20 },
+    { clientId: clientId ?? '', keyword: keyword || undefined, size: 20 },
     { query: { enabled: Boolean(clientId) } },
   )
   return (
@@ -99,7 +101,7 @@ function RightField({ clientId }: { clientId: string | undefined }) {
         disabled={!clientId}
         loading={isFetching}
         placeholder={t('charge.noRight')}
-        showSearch={{ filterOption: false, onSearch: setKeyword }}
+        showSearch={{ filterOption: false, onSearch: setTyped }}
         notFoundContent={isFetching ? null : t('charge.noRightFound')}
         options={data?.records.map(({ id, title, number }) => ({ value: id, label: `${title} · ${number}` })) ?? []}
       />
