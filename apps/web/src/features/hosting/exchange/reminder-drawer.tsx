@@ -13,6 +13,7 @@ import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
 import { DraftForm } from '../../../shared/ui/forms/draft-form.tsx'
 import { SideDrawer } from '../../../shared/ui/layout/side-drawer.tsx'
 import { DialogFoot } from '../components/dialog-foot.tsx'
+import styles from '../components/hosting.module.css'
 import { useRefresh } from '../hooks/use-hosting.ts'
 import {
   addressesOf,
@@ -24,7 +25,6 @@ import {
   reminderFormOf,
   weekdays,
 } from '../model/reminder-form.ts'
-import styles from './exchange.module.css'
 
 const usualDays = ['0', '1', '3', '7', '14', '30', '60', '90', '180', '365']
 const monthDays = Array.from({ length: 31 }, (_, at) => at + 1)
