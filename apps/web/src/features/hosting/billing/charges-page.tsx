@@ -159,7 +159,9 @@ export function ChargesPage() {
         }
       />
       {billed === false && (answer.data?.total ?? 0) > 0 && (
-        <p className={styles.faint}>{t(shown.length > 0 && !isOfOne ? 'statement.oneClient' : 'statement.how')}</p>
+        <p className={styles.faint} style={{ marginTop: 8 }}>
+          {t(shown.length > 0 && !isOfOne ? 'statement.oneClient' : 'statement.how')}
+        </p>
       )}
       <Suspense>
         <ChargeDialog

@@ -135,7 +135,9 @@ function Channels() {
   const isNobody = bySite === false && byEmail === false && addressesOf(emails).length === 0
   return (
     <fieldset style={{ marginBottom: 16 }}>
-      <legend style={{ marginBottom: 8, fontSize: 'inherit' }}>{t('reminders.channels')}</legend>
+      <legend style={{ marginBottom: 8, border: 0, color: 'inherit', fontSize: 'inherit' }}>
+        {t('reminders.channels')}
+      </legend>
       <Form.Item name="bySite" valuePropName="checked" style={{ marginBottom: 4 }}>
         <Checkbox>{t('reminders.bySite')}</Checkbox>
       </Form.Item>
