@@ -1,7 +1,7 @@
 import { addDays, HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import type { Page } from '@playwright/test'
 import { gif, pdf, pngOf } from '../support/sample-files.ts'
-import { signInAs } from './records.ts'
+import { postToPortfolio, signInAs } from './records.ts'
 import { excessWidth, expect, type Language, pageShown, test } from './site.ts'
 
 const texts = {
@@ -127,16 +127,8 @@ const goTo = async (page: Page, words: (typeof texts)[Language], name: string) =
 }
 
 async function prepare(token: string) {
-  const post = async (path: string, body: object) => {
-    const response = await fetch(`${process.env['SITE_URL']!}/custody${path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    expect(await response.json()).toMatchObject({ code: 0 })
-  }
-  await post('/applicant', { type: 'Organization', applicantName: '青松科技有限公司' })
-  await post('/portfolio', { kind: 'certificate', office: 'CN', number: 'GR1', title: '高新证书' })
+  await postToPortfolio(token, '/applicant', { type: 'Organization', applicantName: '青松科技有限公司' })
+  await postToPortfolio(token, '/portfolio', { kind: 'certificate', office: 'CN', number: 'GR1', title: '高新证书' })
 }
 
 for (const [language, width] of [

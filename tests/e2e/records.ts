@@ -120,18 +120,21 @@ export async function aHit(accountId: string, marks = 1) {
   return { monitorId, token }
 }
 
+/** Adds something to the portfolio of the member whose token it is. */
+export async function postToPortfolio(token: string, path: string, data: object) {
+  const response = await fetch(`${process.env['SITE_URL']!}/custody${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(data),
+  })
+  const body = (await response.json()) as { code: number; data: { id: string; url?: string } }
+  if (body.code !== 0) throw new Error(`${path}: ${JSON.stringify(body)}`)
+  return body.data
+}
+
 /** Rights of a member with a client, an applicant, deadlines and an invitation; `token` is that of the member. */
 export async function aPortfolio({ token }: { token: string }) {
-  const call = async (path: string, data: object) => {
-    const response = await fetch(`${process.env['SITE_URL']!}/custody${path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(data),
-    })
-    const body = (await response.json()) as { code: number; data: { id: string; url?: string } }
-    if (body.code !== 0) throw new Error(`${path}: ${JSON.stringify(body)}`)
-    return body.data
-  }
+  const call = (path: string, data: object) => postToPortfolio(token, path, data)
   const [mark] = await inDatabase<{ number: string; owner: string }>(
     database,
     `SELECT t.application_number AS number, p.name AS owner

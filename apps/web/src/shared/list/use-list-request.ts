@@ -16,6 +16,7 @@ export type ListState = { address: ListPages; isFiltered: boolean }
 /**
  * The state of a list as its address has it, and the request for its page. `filterKinds` names the filters, which the address
  * and the operation call by the same names; one that is not set is left out of `filter` and of `request`.
+ * `noFilter` is the change of the address that sets none.
  */
 export function useListRequest<const Kinds extends FilterKinds>(filterKinds: Kinds) {
   const address = useListAddress()
@@ -25,7 +26,15 @@ export function useListRequest<const Kinds extends FilterKinds>(filterKinds: Kin
       .filter(([, value]) => value !== null),
   ) as FilterValues<Kinds>
   const page = { current: address.page, size: address.size }
-  return { address, filter, page, request: { ...page, ...filter }, isFiltered: Object.keys(filter).length > 0 }
+  const noFilter = Object.fromEntries([...Object.keys(filterKinds), 'page'].map((name) => [name, null]))
+  return {
+    address,
+    filter,
+    page,
+    request: { ...page, ...filter },
+    isFiltered: Object.keys(filter).length > 0,
+    noFilter,
+  }
 }
 
 /** What a text in the address sets a filter to; null where it sets nothing. */

@@ -1,27 +1,28 @@
 import { addClientCharge, changeClientCharge, useListPortfolio } from '@markwright/api-client/hosting'
 import type { ClientCharge } from '@markwright/api-client/models/clientCharge'
-import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { Form, Input, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { homeToday } from '../../../shared/lib/local-time.ts'
+import { useDebouncedValue } from '../../../shared/lib/use-debounced-value.ts'
 import { FormDialog } from '../../../shared/manage/form-dialog.tsx'
 import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
-import { SearchSelect, useClientOptions } from '../components/party-select.tsx'
+import { SearchSelect } from '../components/party-select.tsx'
 import { useRefresh } from '../hooks/use-hosting.ts'
 import { MoneyField } from './money-field.tsx'
 
 type Values = { clientId?: string; itemId?: string; title: string; chargedOn: string; amount: string; cost?: string }
 
-const dayNow = () => todayIn(HOME_ZONE, new Date())
-
 /** Charges a client for a service, or changes a charge that is on no statement. */
 export function ChargeDialog({
   charge,
+  clients,
   clientId,
   isOpen,
   onClose,
 }: {
   charge: ClientCharge | null
+  clients: readonly { value: string; label: string }[]
   /** That of the list, where it shows one. */
   clientId: string | null
   isOpen: boolean
@@ -30,8 +31,7 @@ export function ChargeDialog({
   const { t } = useTranslation('billing')
   const refresh = useRefresh()
   const [form] = Form.useForm<Values>()
-  const [today] = useState(dayNow)
-  const clients = useClientOptions({ isOwn: true })
+  const [today] = useState(homeToday)
   const initial = charge
     ? { title: charge.title, chargedOn: charge.chargedOn, amount: charge.amount, cost: charge.cost ?? '' }
     : { ...(clientId !== null && { clientId }), chargedOn: today }
@@ -88,9 +88,10 @@ export function ChargeDialog({
 /** A right of the client, found by its name or number; none where the service is for none. */
 function RightField({ clientId }: { clientId: string | undefined }) {
   const { t } = useTranslation('billing')
-  const [keyword, setKeyword] = useState('')
+  const [typed, setTyped] = useState('')
+  const keyword = useDebouncedValue(typed.trim())
   const { data, isFetching } = useListPortfolio(
-    { clientId: clientId ?? '', keyword: keyword.trim() || undefined, size: 20 },
+    { clientId: clientId ?? '', keyword: keyword || undefined, size: 20 },
     { query: { enabled: Boolean(clientId) } },
   )
   return (
@@ -100,7 +101,7 @@ function RightField({ clientId }: { clientId: string | undefined }) {
         disabled={!clientId}
         loading={isFetching}
         placeholder={t('charge.noRight')}
-        showSearch={{ filterOption: false, onSearch: setKeyword }}
+        showSearch={{ filterOption: false, onSearch: setTyped }}
         notFoundContent={isFetching ? null : t('charge.noRightFound')}
         options={data?.records.map(({ id, title, number }) => ({ value: id, label: `${title} · ${number}` })) ?? []}
       />

@@ -1,4 +1,4 @@
-import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons'
+import { PlusOutlined } from '@ant-design/icons'
 import { deleteClientCharge, useListClientCharges } from '@markwright/api-client/hosting'
 import type { ClientCharge } from '@markwright/api-client/models/clientCharge'
 import { Button } from 'antd'
@@ -17,6 +17,7 @@ import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import { ConfirmDialog } from '../../../shared/ui/feedback/confirm-dialog.tsx'
 import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
+import { EditAndRemove } from '../components/edit-and-remove.tsx'
 import styles from '../components/hosting.module.css'
 import { FilterSelect, useClientOptions } from '../components/party-select.tsx'
 import { Sign } from '../components/signs.tsx'
@@ -88,19 +89,10 @@ export function ChargesPage() {
       render: ({ id, title, statementId }) =>
         statementId === null && (
           <div className={styles.row}>
-            <Button
-              type="text"
-              size="small"
-              icon={<EditOutlined />}
-              aria-label={t('charge.editOne', { title })}
-              onClick={() => open('edit', id)}
-            />
-            <Button
-              type="text"
-              size="small"
-              icon={<DeleteOutlined />}
-              aria-label={t('charge.removeOne', { title })}
-              onClick={() => open('remove', id)}
+            <EditAndRemove
+              editLabel={t('charge.editOne', { title })}
+              removeLabel={t('charge.removeOne', { title })}
+              onAct={(act) => open(act, id)}
             />
           </div>
         ),
@@ -167,12 +159,15 @@ export function ChargesPage() {
         }
       />
       {billed === false && (answer.data?.total ?? 0) > 0 && (
-        <p className={styles.faint}>{t(shown.length > 0 && !isOfOne ? 'statement.oneClient' : 'statement.how')}</p>
+        <p className={styles.faint} style={{ marginTop: 8 }}>
+          {t(shown.length > 0 && !isOfOne ? 'statement.oneClient' : 'statement.how')}
+        </p>
       )}
       <Suspense>
         <ChargeDialog
           key={chosen?.id ?? clientId}
           charge={isFor('edit') ? chosen : null}
+          clients={clients}
           clientId={clientId}
           isOpen={dialog === 'add' || isFor('edit')}
           onClose={() => {
@@ -180,7 +175,13 @@ export function ChargesPage() {
             close()
           }}
         />
-        <CollectDialog key={clientId} clientId={clientId} isOpen={dialog === 'collect'} onClose={closeDialog} />
+        <CollectDialog
+          key={clientId}
+          clients={clients}
+          clientId={clientId}
+          isOpen={dialog === 'collect'}
+          onClose={closeDialog}
+        />
         <StatementDialog
           client={billedClient ? { id: billedClient.value, name: billedClient.label } : null}
           chargeIds={shown.map(({ id }) => id)}

@@ -3,7 +3,7 @@ import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../../shared/manage/form-dialog.tsx'
 import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
-import { SearchSelect, useClientOptions } from '../components/party-select.tsx'
+import { SearchSelect } from '../components/party-select.tsx'
 import { useRefresh } from '../hooks/use-hosting.ts'
 import { MoneyField } from './money-field.tsx'
 
@@ -11,17 +11,18 @@ type Values = { clientId: string; serviceFee: string }
 
 /** Charges a client for the annuities that were paid for its rights. */
 export function CollectDialog({
+  clients,
   clientId,
   isOpen,
   onClose,
 }: {
+  clients: readonly { value: string; label: string }[]
   clientId: string | null
   isOpen: boolean
   onClose: () => void
 }) {
   const { t } = useTranslation('billing')
   const refresh = useRefresh()
-  const clients = useClientOptions({ isOwn: true })
   return (
     <FormDialog<Values>
       isOpen={isOpen}

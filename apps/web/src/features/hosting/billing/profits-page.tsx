@@ -75,7 +75,7 @@ export function ProfitsPage() {
             cost: shownMoney(data.cost),
             profit: signedMoney(data.profit),
           })}
-          {data.unknown > 0 && ` ${t('profits.unknown', { count: data.unknown })}`}
+          {data.unknown > 0 && `\n${t('profits.unknown', { count: data.unknown })}`}
         </p>
       )}
       <RecordList

@@ -1,9 +1,10 @@
 import { createClientStatement } from '@markwright/api-client/hosting'
-import { addDays, HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
+import { addDays } from '@markwright/domain/dates/calendar'
 import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { homeToday } from '../../../shared/lib/local-time.ts'
 import { clientStatementPath } from '../../../shared/lib/paths.ts'
 import { FormDialog } from '../../../shared/manage/form-dialog.tsx'
 import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
@@ -11,7 +12,7 @@ import { useRefresh } from '../hooks/use-hosting.ts'
 
 /** Days that a client usually has to pay. */
 const TERM_DAYS = 30
-const lastDay = () => addDays(todayIn(HOME_ZONE, new Date()), TERM_DAYS)
+const lastDay = () => addDays(homeToday(), TERM_DAYS)
 type Values = { dueOn?: string; note?: string }
 
 /** Bills a client for the chosen charges, or for all that are on no statement. */

@@ -1,11 +1,11 @@
 import { DownloadOutlined, FileTextOutlined } from '@ant-design/icons'
 import { changeClientStatement, downloadClientStatement, useGetClientStatement } from '@markwright/api-client/hosting'
 import type { ClientStatementDetail } from '@markwright/api-client/models/clientStatementDetail'
-import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { Button, Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { homeToday } from '../../../shared/lib/local-time.ts'
 import { shownMoney } from '../../../shared/lib/money.ts'
 import { paths } from '../../../shared/lib/paths.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
@@ -22,8 +22,6 @@ import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import styles from '../components/hosting.module.css'
 import { useRefresh } from '../hooks/use-hosting.ts'
 import { StatementSign } from './statement-sign.tsx'
-
-const dayNow = () => todayIn(HOME_ZONE, new Date())
 
 /** A statement with its lines, and what became of it. */
 export function StatementPage() {
@@ -110,7 +108,7 @@ function StatementActions({
   const { t } = useTranslation('billing')
   const refresh = useRefresh()
   const [dialog, setDialog] = useState<'pay' | 'void' | null>(null)
-  const [today] = useState(dayNow)
+  const [today] = useState(homeToday)
   const close = () => setDialog(null)
   const unpay = useAction(async () => {
     await changeClientStatement(id, { version, act: 'unpay' })
@@ -172,10 +170,7 @@ function StatementActions({
 
 function DownloadStatement({ id, name, format }: { id: string; name: string; format: 'pdf' | 'xlsx' }) {
   const { t } = useTranslation('billing')
-  const { run, isRunning } = useFileExport(
-    () => downloadClientStatement(id, { format }),
-    () => name,
-  )
+  const { run, isRunning } = useFileExport(() => downloadClientStatement(id, { format }), name)
   return (
     <Button icon={<DownloadOutlined />} loading={isRunning} onClick={() => void run()}>
       {t(`statement.download.${format}`)}

@@ -1,12 +1,11 @@
-import { DeleteOutlined, EditOutlined } from '@ant-design/icons'
 import type { HostingAgent } from '@markwright/api-client/models/hostingAgent'
-import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../shared/list/column.ts'
 import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import { useWords } from '../hooks/use-words.ts'
 import { hostingPath } from '../model/hosting-paths.ts'
 import { pathOfKind, portfolioKinds } from '../model/kinds.ts'
+import { EditAndRemove } from './edit-and-remove.tsx'
 import styles from './hosting.module.css'
 import { Sign } from './signs.tsx'
 
@@ -73,19 +72,10 @@ export function useAgentColumns(onAct: (act: AgentAct, id: string) => void): Col
       render: ({ id, name, role }) =>
         role !== 'reader' && (
           <div className={styles.row}>
-            <Button
-              type="text"
-              size="small"
-              icon={<EditOutlined />}
-              aria-label={t('editOne', { name })}
-              onClick={() => onAct('edit', id)}
-            />
-            <Button
-              type="text"
-              size="small"
-              icon={<DeleteOutlined />}
-              aria-label={t('removeOne', { name })}
-              onClick={() => onAct('remove', id)}
+            <EditAndRemove
+              editLabel={t('editOne', { name })}
+              removeLabel={t('removeOne', { name })}
+              onAct={(act) => onAct(act, id)}
             />
           </div>
         ),

@@ -3,8 +3,6 @@ import type { HostingAgent } from '@markwright/api-client/models/hostingAgent'
 import type { HostingAgentDraft } from '@markwright/api-client/models/hostingAgentDraft'
 import { Form, Input, Radio, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { problemRule } from '../../../shared/lib/problem-rule.ts'
-import { useFieldProblem } from '../../../shared/lib/use-field-problem.ts'
 import { useFormAction } from '../../../shared/lib/use-form-action.ts'
 import { useUserDraft } from '../../../shared/session/use-user-draft.ts'
 import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
@@ -12,6 +10,7 @@ import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
 import { DraftForm } from '../../../shared/ui/forms/draft-form.tsx'
 import { useRefresh } from '../hooks/use-hosting.ts'
 import { useWords } from '../hooks/use-words.ts'
+import { ContactFields } from './contact-fields.tsx'
 import { DialogFoot } from './dialog-foot.tsx'
 import { SearchSelect, useClientOptions } from './party-select.tsx'
 
@@ -21,7 +20,6 @@ const kinds = ['firm', 'person'] as const
 export function AgentForm({ agent, onClose }: { agent: HostingAgent | null; onClose: () => void }) {
   const { t } = useTranslation(['agents', 'hosting'])
   const words = useWords()
-  const problemOf = useFieldProblem()
   const refresh = useRefresh()
   // Whose client an agent is decides who sees it: only its owner changes that.
   const isOwner = agent === null || agent.role === 'owner'
@@ -63,15 +61,7 @@ export function AgentForm({ agent, onClose }: { agent: HostingAgent | null; onCl
       <Form.Item name="offices" label={t('form.offices')}>
         <Select mode="multiple" showSearch={{ optionFilterProp: 'label' }} maxCount={50} options={words.offices()} />
       </Form.Item>
-      <Form.Item name="contact" label={t('form.contact')}>
-        <Input maxLength={100} />
-      </Form.Item>
-      <Form.Item name="phone" label={t('form.phone')} rules={[problemRule(problemOf('phone'))]}>
-        <Input type="tel" maxLength={30} />
-      </Form.Item>
-      <Form.Item name="email" label={t('form.email')} rules={[problemRule(problemOf('email'))]}>
-        <Input type="email" maxLength={100} />
-      </Form.Item>
+      <ContactFields />
       <Form.Item name="address" label={t('form.address')}>
         <Input maxLength={300} />
       </Form.Item>

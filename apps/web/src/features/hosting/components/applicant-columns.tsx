@@ -1,11 +1,10 @@
-import { DeleteOutlined, EditOutlined } from '@ant-design/icons'
 import type { Applicant } from '@markwright/api-client/models/applicant'
-import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../shared/list/column.ts'
 import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import { hostingApplicantPath } from '../model/hosting-paths.ts'
 import { marksPath } from '../model/marks-path.ts'
+import { EditAndRemove } from './edit-and-remove.tsx'
 import styles from './hosting.module.css'
 import { Sign } from './signs.tsx'
 
@@ -78,22 +77,11 @@ export function useApplicantColumns(
       key: 'acts',
       title: t('acts'),
       render: ({ id, applicantName }) => (
-        <>
-          <Button
-            type="text"
-            size="small"
-            icon={<EditOutlined />}
-            aria-label={t('applicants.editOne', { name: applicantName })}
-            onClick={() => onAct('edit', id)}
-          />
-          <Button
-            type="text"
-            size="small"
-            icon={<DeleteOutlined />}
-            aria-label={t('applicants.removeOne', { name: applicantName })}
-            onClick={() => onAct('remove', id)}
-          />
-        </>
+        <EditAndRemove
+          editLabel={t('applicants.editOne', { name: applicantName })}
+          removeLabel={t('applicants.removeOne', { name: applicantName })}
+          onAct={(act) => onAct(act, id)}
+        />
       ),
     },
   ]

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { useFormAction } from '../../../shared/lib/use-form-action.ts'
 import { problemRule } from '../../../shared/lib/problem-rule.ts'
-import { useFieldProblem } from '../../../shared/lib/use-field-problem.ts'
 import { useUserDraft } from '../../../shared/session/use-user-draft.ts'
 import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
 import { whenSlow } from '../../../shared/ui/feedback/when-slow.tsx'
@@ -19,6 +18,7 @@ import {
   nameProblem,
   toApplicantDraft,
 } from '../model/applicant-form.ts'
+import { ContactFields } from './contact-fields.tsx'
 import { SearchSelect, useClientOptions } from './party-select.tsx'
 
 const types = ['Organization', 'Individual'] as const
@@ -99,7 +99,6 @@ export function ApplicantForm({
 
 function MoreFields() {
   const { t } = useTranslation('hosting')
-  const problemOf = useFieldProblem()
   const clients = useClientOptions({ isOwn: true })
   return (
     <>
@@ -114,15 +113,7 @@ function MoreFields() {
       <Form.Item name="address" label={t('form.address')}>
         <Input maxLength={300} />
       </Form.Item>
-      <Form.Item name="contact" label={t('form.contact')}>
-        <Input maxLength={100} />
-      </Form.Item>
-      <Form.Item name="phone" label={t('form.phone')} rules={[problemRule(problemOf('phone'))]}>
-        <Input type="tel" maxLength={30} />
-      </Form.Item>
-      <Form.Item name="email" label={t('form.email')} rules={[problemRule(problemOf('email'))]}>
-        <Input type="email" maxLength={100} />
-      </Form.Item>
+      <ContactFields />
     </>
   )
 }

@@ -3,8 +3,6 @@ import type { HostingClient } from '@markwright/api-client/models/hostingClient'
 import type { HostingClientDraft } from '@markwright/api-client/models/hostingClientDraft'
 import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { problemRule } from '../../../shared/lib/problem-rule.ts'
-import { useFieldProblem } from '../../../shared/lib/use-field-problem.ts'
 import { useFormAction } from '../../../shared/lib/use-form-action.ts'
 import { useUserDraft } from '../../../shared/session/use-user-draft.ts'
 import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
@@ -12,6 +10,7 @@ import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
 import { DraftForm } from '../../../shared/ui/forms/draft-form.tsx'
 import { SideDrawer } from '../../../shared/ui/layout/side-drawer.tsx'
 import { useRefresh } from '../hooks/use-hosting.ts'
+import { ContactFields } from './contact-fields.tsx'
 import { DialogFoot } from './dialog-foot.tsx'
 
 type Opened = { client: HostingClient | null }
@@ -33,7 +32,6 @@ export function ClientDrawer({ opened, onClose }: { opened: Opened | null; onClo
 
 function ClientForm({ client, onClose }: { client: HostingClient | null; onClose: () => void }) {
   const { t } = useTranslation('hosting')
-  const problemOf = useFieldProblem()
   const refresh = useRefresh()
   const [form] = Form.useForm<HostingClientDraft>()
   const draft = useUserDraft<HostingClientDraft>(client ? `client-${client.id}-${client.version}` : 'client')
@@ -65,15 +63,7 @@ function ClientForm({ client, onClose }: { client: HostingClient | null; onClose
       >
         <Input maxLength={200} />
       </Form.Item>
-      <Form.Item name="contact" label={t('form.contact')}>
-        <Input maxLength={100} />
-      </Form.Item>
-      <Form.Item name="phone" label={t('form.phone')} rules={[problemRule(problemOf('phone'))]}>
-        <Input type="tel" maxLength={30} />
-      </Form.Item>
-      <Form.Item name="email" label={t('form.email')} rules={[problemRule(problemOf('email'))]}>
-        <Input type="email" maxLength={100} />
-      </Form.Item>
+      <ContactFields />
       <Form.Item name="responsible" label={t('clients.responsible')} extra={t('clients.responsibleHelp')}>
         <Input maxLength={100} />
       </Form.Item>

@@ -1,13 +1,11 @@
-import { DeleteOutlined, EditOutlined } from '@ant-design/icons'
 import type { ApplicantDocument } from '@markwright/api-client/models/applicantDocument'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { shownBytes } from '../../../shared/lib/shown-bytes.ts'
 import type { Column } from '../../../shared/list/column.ts'
-import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
-import { useWords } from '../hooks/use-words.ts'
+import { DocumentExpiry, DocumentTitle } from './document-cells.tsx'
 import { DownloadDocument } from './download-document.tsx'
-import { ExpirySign } from './expiry-sign.tsx'
+import { EditAndRemove } from './edit-and-remove.tsx'
 import styles from './hosting.module.css'
 import { Sign } from './signs.tsx'
 
@@ -22,22 +20,16 @@ export function useDocumentColumns({
   onAct: (act: DocumentAct, id: string) => void
 }): Column<ApplicantDocument>[] {
   const { t } = useTranslation(['applicantDocuments', 'hosting'])
-  const words = useWords()
   return [
     {
       key: 'document',
       title: t('column.document'),
-      render: ({ id, title, kind, applicantName, clientName, role }) => (
+      render: (document) => (
         <>
-          <SiteLink to={pathOf(id)} className={styles.title}>
-            {title}
-          </SiteLink>
-          <div className={styles.faint}>
-            {[t(`hosting:documentKind.${kind}`), applicantName, clientName].filter(Boolean).join(' · ')}
-          </div>
-          {role !== 'owner' && (
+          <DocumentTitle document={document} to={pathOf(document.id)} />
+          {document.role !== 'owner' && (
             <div className={styles.tags}>
-              <Sign>{t(`hosting:role.${role}`)}</Sign>
+              <Sign>{t(`hosting:role.${document.role}`)}</Sign>
             </div>
           )}
         </>
@@ -52,15 +44,7 @@ export function useDocumentColumns({
     {
       key: 'expiresOn',
       title: t('column.expiresOn'),
-      render: ({ expiresOn, expiry }) => (
-        <>
-          <span className={styles.nowrap}>
-            {expiresOn && <strong className="numeric">{expiresOn} </strong>}
-            <ExpirySign expiry={expiry} />
-          </span>
-          {expiresOn && <div className={styles.faint}>{words.distance(expiresOn)}</div>}
-        </>
-      ),
+      render: (document) => <DocumentExpiry document={document} />,
     },
     {
       key: 'file',
@@ -88,19 +72,10 @@ export function useDocumentColumns({
             >
               {t('replace')}
             </Button>
-            <Button
-              type="text"
-              size="small"
-              icon={<EditOutlined />}
-              aria-label={t('editOne', { title })}
-              onClick={() => onAct('edit', id)}
-            />
-            <Button
-              type="text"
-              size="small"
-              icon={<DeleteOutlined />}
-              aria-label={t('removeOne', { title })}
-              onClick={() => onAct('remove', id)}
+            <EditAndRemove
+              editLabel={t('editOne', { title })}
+              removeLabel={t('removeOne', { title })}
+              onAct={(act) => onAct(act, id)}
             />
           </div>
         ),

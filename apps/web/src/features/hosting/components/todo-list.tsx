@@ -5,12 +5,10 @@ import type { Column } from '../../../shared/list/column.ts'
 import { paths } from '../../../shared/lib/paths.ts'
 import { Records } from '../../../shared/list/record-list.tsx'
 import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
-import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
-import { useWords } from '../hooks/use-words.ts'
 import { documentPath } from '../model/documents.ts'
 import { hostingPath } from '../model/hosting-paths.ts'
 import { useDeadlineColumns } from './deadline-columns.tsx'
-import { ExpirySign } from './expiry-sign.tsx'
+import { DocumentExpiry, DocumentTitle } from './document-cells.tsx'
 import styles from './hosting.module.css'
 
 type DueDocument = HostingOverview['documents'][number]
@@ -49,32 +47,15 @@ const ACTS = 'acts'
 
 function useTodoColumns(): Column<Todo>[] {
   const { t } = useTranslation('hosting')
-  const words = useWords()
   const cells: Readonly<Record<string, Column<DueDocument>['render']>> = {
-    right: ({ id, title, kind, applicantName, clientName }) => (
-      <>
-        <SiteLink to={documentPath(id)} className={styles.title}>
-          {title}
-        </SiteLink>
-        <div className={styles.faint}>
-          {[t(`documentKind.${kind}`), applicantName, clientName].filter(Boolean).join(' · ')}
-        </div>
-      </>
-    ),
+    right: (document) => <DocumentTitle document={document} to={documentPath(document.id)} />,
     name: ({ kind, applicantName, expiresOn, expiry }) => (
       <>
         {t('home.documentOf', { kind: t(`documentKind.${kind}`), applicant: applicantName })}{' '}
         {t(expiry === 'expired' ? 'home.documentExpired' : 'home.documentSoon', { day: expiresOn })}
       </>
     ),
-    due: ({ expiresOn, expiry }) => (
-      <>
-        <span className={styles.nowrap}>
-          <strong className="numeric">{expiresOn}</strong> <ExpirySign expiry={expiry} />
-        </span>
-        <div className={styles.faint}>{words.distance(expiresOn)}</div>
-      </>
-    ),
+    due: (document) => <DocumentExpiry document={document} />,
     [ACTS]: ({ id, title }) => (
       <ButtonLink size="small" to={documentPath(id)} aria-label={t('home.openDocumentOne', { title })}>
         {t('home.openDocument')}

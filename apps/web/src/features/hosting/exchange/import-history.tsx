@@ -8,6 +8,7 @@ import { listQuery } from '../../../shared/list/list-query.ts'
 import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
 import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
+import hosting from '../components/hosting.module.css'
 import { hostingPath } from '../model/hosting-paths.ts'
 import styles from './exchange.module.css'
 
@@ -36,7 +37,7 @@ export function ImportHistory() {
           <SiteLink to={hostingPath(paths.hostingImport, { id })} className={styles.value}>
             {fileName}
           </SiteLink>
-          <div className={styles.faint}>
+          <div className={hosting.faint}>
             {t('import.rows', { count: rowCount, shown: rowCount.toLocaleString('en') })}
           </div>
         </>
@@ -51,7 +52,7 @@ export function ImportHistory() {
     },
   ]
   return (
-    <section className={styles.section} aria-labelledby="history">
+    <section className={hosting.section} aria-labelledby="history">
       <h2 id="history">{t('import.history')}</h2>
       <RecordList
         label={t('import.history')}

@@ -61,7 +61,7 @@ export function ImportMapping({
                 { value: '' as const, label: t('import.skip') },
                 ...importFields.map((field) => ({
                   value: field,
-                  label: isRequired(field) ? `${nameOf(field)} (${t('import.required')})` : nameOf(field),
+                  label: isRequired(field) ? t('import.requiredField', { field: nameOf(field) }) : nameOf(field),
                 })),
               ]}
               onChange={(field) => onChange(assignField(mapping, column, field || null))}

@@ -7,6 +7,7 @@ import { isUnknown } from '../../../shared/lib/record-errors.ts'
 import { useAction } from '../../../shared/lib/use-action.ts'
 import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
 import { Field } from '../../../shared/ui/forms/field.tsx'
+import hosting from '../components/hosting.module.css'
 import { SearchSelect, useClientOptions } from '../components/party-select.tsx'
 import { useWords } from '../hooks/use-words.ts'
 import { type ImportForm, missingFields } from '../model/import-mapping.ts'
@@ -37,15 +38,15 @@ export function ImportOrder({
   )
   return (
     <>
-      <section className={styles.section} aria-labelledby="columns">
+      <section className={hosting.section} aria-labelledby="columns">
         <h2 id="columns">{t('import.columnsTitle')}</h2>
-        <p className={styles.faint}>
+        <p className={hosting.faint}>
           {table.fileName} · {t('import.rows', rows)}
         </p>
         <p style={{ marginBlock: 8 }}>{t('import.columnsText')}</p>
         <ImportMapping form={form} onChange={(changed) => onChange({ mapping: changed })} />
       </section>
-      <section className={styles.section} aria-labelledby="options">
+      <section className={hosting.section} aria-labelledby="options">
         <h2 id="options">{t('import.options')}</h2>
         <div className={styles.options}>
           <Field label={t('import.kind')}>
@@ -115,7 +116,7 @@ export function ImportOrder({
       ) : (
         <ErrorNote error={start.error} />
       )}
-      <div className={styles.row}>
+      <div className={hosting.row}>
         <Button
           type="primary"
           size="large"

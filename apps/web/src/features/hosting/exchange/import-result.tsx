@@ -12,6 +12,7 @@ import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
 import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
 import { MessageView } from '../../../shared/ui/feedback/message-view.tsx'
 import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
+import hosting from '../components/hosting.module.css'
 import styles from './exchange.module.css'
 import { RefusedRows } from './refused-rows.tsx'
 
@@ -46,8 +47,10 @@ export function ImportResult({ id }: { id: string }) {
   }
   return (
     <>
-      <section className={styles.section} aria-labelledby="file">
-        <h2 id="file">{data.fileName}</h2>
+      <section className={hosting.section} aria-labelledby="file">
+        <h2 id="file" className={styles.value}>
+          {data.fileName}
+        </h2>
         <Progress
           percent={data.progress}
           status={isOpen ? 'active' : data.state === 'completed' ? 'success' : 'exception'}
@@ -57,7 +60,7 @@ export function ImportResult({ id }: { id: string }) {
           {t(`import.states.${data.state}`)} ·{' '}
           {t('import.rows', { count: data.rowCount, shown: data.rowCount.toLocaleString('en') })}
         </p>
-        {isOpen && <p className={styles.faint}>{t('result.background')}</p>}
+        {isOpen && <p className={hosting.faint}>{t('result.background')}</p>}
         {(data.state === 'failed' || data.state === 'cancelled') && (
           <Alert type="warning" showIcon style={{ marginBlock: 12 }} title={t(`result.${data.state}`)} />
         )}
@@ -69,7 +72,7 @@ export function ImportResult({ id }: { id: string }) {
             </div>
           ))}
         </dl>
-        <div className={styles.row}>
+        <div className={hosting.row}>
           {isOpen ? (
             <ConfirmedButton
               label={t('result.stop')}
@@ -87,7 +90,7 @@ export function ImportResult({ id }: { id: string }) {
       {data.refused > 0 ? (
         <RefusedRows importId={id} count={data.refused} />
       ) : (
-        data.state === 'completed' && <p className={styles.section}>{t('result.noneRefused')}</p>
+        data.state === 'completed' && <p className={hosting.section}>{t('result.noneRefused')}</p>
       )}
     </>
   )

@@ -10,6 +10,7 @@ import { useAction } from '../../../shared/lib/use-action.ts'
 import { useFileDrop } from '../../../shared/lib/use-file-drop.ts'
 import { FileButton } from '../../../shared/ui/controls/file-button.tsx'
 import { ErrorNote } from '../../../shared/ui/feedback/error-note.tsx'
+import hosting from '../components/hosting.module.css'
 import styles from './exchange.module.css'
 
 const SUFFIXES = ['XLSX', 'XLS', 'CSV', 'TSV', 'TXT']
@@ -31,7 +32,7 @@ export function ImportUpload({ onRead }: { onRead: (table: PortfolioTable) => vo
   return (
     <>
       <div className={styles.drop} {...drop}>
-        <div className={styles.row}>
+        <div className={hosting.row}>
           <FileButton
             type="primary"
             suffixes={SUFFIXES}
@@ -41,17 +42,17 @@ export function ImportUpload({ onRead }: { onRead: (table: PortfolioTable) => vo
           >
             {t('import.choose')}
           </FileButton>
-          <span className={styles.faint}>{t('import.drop')}</span>
+          <span className={hosting.faint}>{t('import.drop')}</span>
         </div>
-        <p className={styles.faint}>{t('import.limits')}</p>
-        <p className={styles.faint}>{t('import.templateNote')}</p>
+        <p className={hosting.faint}>{t('import.limits')}</p>
+        <p className={hosting.faint}>{t('import.templateNote')}</p>
         <p>
           <Button icon={<DownloadOutlined />} href={`${getDownloadImportTemplateUrl()}?lang=${language}`} download>
             {t('import.template')}
           </Button>
         </p>
       </div>
-      <p role="status" className={styles.faint}>
+      <p role="status" className={hosting.faint}>
         {upload.isRunning && t('import.reading', { name })}
       </p>
       {problem && <Alert type="error" showIcon role="alert" title={t(`import.${problem}`)} />}

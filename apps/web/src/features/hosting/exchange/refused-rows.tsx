@@ -8,6 +8,7 @@ import { useLanguage } from '../../../shared/i18n/language.ts'
 import { listQuery } from '../../../shared/list/list-query.ts'
 import { type Column, RecordList } from '../../../shared/list/record-list.tsx'
 import { useListAddress } from '../../../shared/list/use-list-address.ts'
+import hosting from '../components/hosting.module.css'
 import styles from './exchange.module.css'
 
 type Problem = RefusedRowProblemsItem & { id: string; row: number }
@@ -36,7 +37,7 @@ export function RefusedRows({ importId, count }: { importId: string; count: numb
         value === null ? (
           '—'
         ) : value === '' ? (
-          <span className={styles.faint}>{t('result.noValue')}</span>
+          <span className={hosting.faint}>{t('result.noValue')}</span>
         ) : (
           <span className={styles.value}>{value}</span>
         ),
@@ -51,7 +52,7 @@ export function RefusedRows({ importId, count }: { importId: string; count: numb
     ),
   }
   return (
-    <section className={styles.section} aria-labelledby="refused">
+    <section className={hosting.section} aria-labelledby="refused">
       <h2 id="refused">{t('result.refusedTitle')}</h2>
       <p>{t('result.refusedText')}</p>
       <RecordList

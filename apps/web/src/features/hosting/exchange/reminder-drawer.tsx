@@ -13,6 +13,7 @@ import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
 import { DraftForm } from '../../../shared/ui/forms/draft-form.tsx'
 import { SideDrawer } from '../../../shared/ui/layout/side-drawer.tsx'
 import { DialogFoot } from '../components/dialog-foot.tsx'
+import styles from '../components/hosting.module.css'
 import { useRefresh } from '../hooks/use-hosting.ts'
 import {
   addressesOf,
@@ -24,7 +25,6 @@ import {
   reminderFormOf,
   weekdays,
 } from '../model/reminder-form.ts'
-import styles from './exchange.module.css'
 
 const usualDays = ['0', '1', '3', '7', '14', '30', '60', '90', '180', '365']
 const monthDays = Array.from({ length: 31 }, (_, at) => at + 1)
@@ -135,7 +135,9 @@ function Channels() {
   const isNobody = bySite === false && byEmail === false && addressesOf(emails).length === 0
   return (
     <fieldset style={{ marginBottom: 16 }}>
-      <legend style={{ marginBottom: 8, fontSize: 'inherit' }}>{t('reminders.channels')}</legend>
+      <legend style={{ marginBottom: 8, border: 0, color: 'inherit', fontSize: 'inherit' }}>
+        {t('reminders.channels')}
+      </legend>
       <Form.Item name="bySite" valuePropName="checked" style={{ marginBottom: 4 }}>
         <Checkbox>{t('reminders.bySite')}</Checkbox>
       </Form.Item>

@@ -2,12 +2,10 @@ import type { PortfolioField } from '@markwright/api-client/models/portfolioFiel
 import type { PortfolioKind } from '@markwright/api-client/models/portfolioKind'
 import { countryName } from '@markwright/domain/places/countries'
 import { filingOffices } from '@markwright/domain/places/country-codes'
-import { HOME_ZONE, daysBetween, todayIn } from '@markwright/domain/dates/calendar'
+import { daysBetween } from '@markwright/domain/dates/calendar'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
-
-/** Today where the days of the platform are counted. */
-export const homeToday = () => todayIn(HOME_ZONE, new Date())
+import { homeToday } from '../../../shared/lib/local-time.ts'
 
 type Values = { readonly [Field in PortfolioField]?: string | readonly number[] | null }
 

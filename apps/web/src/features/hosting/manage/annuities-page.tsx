@@ -6,7 +6,6 @@ import {
   useListManagedAnnuities,
 } from '@markwright/api-client/hosting'
 import type { ManagedAnnuity } from '@markwright/api-client/models/managedAnnuity'
-import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { uploadLimits } from '@markwright/domain/files/upload-limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Flex, Form, Input } from 'antd'
@@ -14,7 +13,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/language.ts'
 import { fileProblem } from '../../../shared/lib/file-problem.ts'
-import { toLocalMinute } from '../../../shared/lib/local-time.ts'
+import { homeToday, toLocalMinute } from '../../../shared/lib/local-time.ts'
 import { shownMoney } from '../../../shared/lib/money.ts'
 import { useFileExport } from '../../../shared/lib/use-file-export.ts'
 import type { Column } from '../../../shared/list/column.ts'
@@ -227,7 +226,7 @@ function RecordPayment({
 }) {
   const { t } = useTranslation('annuities')
   const language = useLanguage()
-  const [today] = useState(() => todayIn(HOME_ZONE, new Date()))
+  const [today] = useState(homeToday)
   return (
     <FormDialog<{ paidOn: string; file: File | null }>
       isOpen={isOpen}

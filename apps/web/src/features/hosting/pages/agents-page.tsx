@@ -8,7 +8,6 @@ import { FilterSearch } from '../../../shared/list/filter-search.tsx'
 import { Filters } from '../../../shared/list/filters.tsx'
 import { listQuery } from '../../../shared/list/list-query.ts'
 import { RecordList } from '../../../shared/list/record-list.tsx'
-import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { useListRequest } from '../../../shared/list/use-list-request.ts'
 import { useRecordDialog } from '../../../shared/list/use-record-dialog.ts'
 import { SideDrawer } from '../../../shared/ui/layout/side-drawer.tsx'
@@ -20,14 +19,15 @@ import { useWords } from '../hooks/use-words.ts'
 
 const AgentForm = lazy(async () => ({ default: (await import('../components/agent-form.tsx')).AgentForm }))
 
-const filterKinds = { keyword: 'text', clientId: 'text', office: 'text' } as const
-
 /** Firms and people who act for the member before offices. */
 export function AgentsPage() {
   const { t } = useTranslation(['agents', 'hosting'])
   const words = useWords()
-  const { address, request, isFiltered } = useListRequest(filterKinds)
-  const { change } = useListAddress()
+  const { address, request, isFiltered, noFilter } = useListRequest({
+    keyword: 'text',
+    clientId: 'text',
+    office: 'text',
+  })
   const answer = useListHostingAgents(request, { query: listQuery })
   const [isAdding, setIsAdding] = useState(false)
   const dialog = useRecordDialog<HostingAgent, AgentAct>(answer.data?.records)
@@ -65,15 +65,7 @@ export function AgentsPage() {
             ? {
                 title: t('noneFound'),
                 text: t('noneFoundText'),
-                actions: (
-                  <Button
-                    onClick={() =>
-                      change(Object.fromEntries([...Object.keys(filterKinds), 'page'].map((name) => [name, null])))
-                    }
-                  >
-                    {t('hosting:list.showAll')}
-                  </Button>
-                ),
+                actions: <Button onClick={() => address.change(noFilter)}>{t('hosting:list.showAll')}</Button>,
               }
             : {
                 title: t('none'),

@@ -1,4 +1,4 @@
-import { TeamOutlined, DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons'
+import { PlusOutlined, TeamOutlined } from '@ant-design/icons'
 import { deleteHostingClient, endHostingShare, listHostingShares } from '@markwright/api-client/hosting'
 import type { HostingClient } from '@markwright/api-client/models/hostingClient'
 import { Button } from 'antd'
@@ -17,6 +17,7 @@ import { MessageView } from '../../../shared/ui/feedback/message-view.tsx'
 import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { ClientDrawer } from '../components/client-drawer.tsx'
+import { EditAndRemove } from '../components/edit-and-remove.tsx'
 import styles from '../components/hosting.module.css'
 import { SharesDrawer } from '../components/shares-drawer.tsx'
 import { Sign } from '../components/signs.tsx'
@@ -100,19 +101,10 @@ export function ClientsPage() {
             >
               {t('clients.share')}
             </Button>
-            <Button
-              type="text"
-              size="small"
-              icon={<EditOutlined />}
-              aria-label={t('clients.editOne', { name })}
-              onClick={() => open('edit', id)}
-            />
-            <Button
-              type="text"
-              size="small"
-              icon={<DeleteOutlined />}
-              aria-label={t('clients.removeOne', { name })}
-              onClick={() => open('remove', id)}
+            <EditAndRemove
+              editLabel={t('clients.editOne', { name })}
+              removeLabel={t('clients.removeOne', { name })}
+              onAct={(act) => open(act, id)}
             />
           </div>
         ) : (

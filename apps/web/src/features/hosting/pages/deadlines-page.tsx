@@ -1,12 +1,12 @@
 import { Checkbox } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { homeToday } from '../../../shared/lib/local-time.ts'
 import { paths } from '../../../shared/lib/paths.ts'
 import { FilterChoice } from '../../../shared/list/filter-choice.tsx'
 import { FilterDay } from '../../../shared/list/filter-day.tsx'
 import { Filters } from '../../../shared/list/filters.tsx'
 import { useListRequest } from '../../../shared/list/use-list-request.ts'
-import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
 import { LinkTabs } from '../../../shared/ui/controls/link-tabs.tsx'
 import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
@@ -15,7 +15,6 @@ import { DeadlineCalendar } from '../components/deadline-calendar.tsx'
 import { DeadlineRows } from '../components/deadline-rows.tsx'
 import { PartyFilters } from '../components/party-select.tsx'
 import styles from '../components/hosting.module.css'
-import { homeToday } from '../hooks/use-words.ts'
 import { daysOfRange, ranges } from '../model/deadline-range.ts'
 import { deadlineKinds, portfolioKinds } from '../model/kinds.ts'
 
@@ -38,9 +37,8 @@ export function DeadlinesPage() {
     from: 'day',
     to: 'day',
   })
-  const list = useListAddress()
-  const view = list.choice('view', views) ?? 'list'
-  const range = list.choice('range', ranges) ?? ''
+  const view = address.choice('view', views) ?? 'list'
+  const range = address.choice('range', ranges) ?? ''
   const days = { ...(from && { from }), ...(to && { to }) }
   const hasDays = from !== undefined || to !== undefined
   /** This page with other parameters. */
@@ -111,7 +109,7 @@ export function DeadlinesPage() {
         <Checkbox
           checked={filter.done === true}
           style={{ alignSelf: 'end', paddingBottom: 8 }}
-          onChange={({ target }) => list.filter('done', target.checked ? 'true' : null)}
+          onChange={({ target }) => address.filter('done', target.checked ? 'true' : null)}
         >
           {t('deadlines.withDone')}
         </Checkbox>

@@ -15,7 +15,6 @@ import { FilterSearch } from '../../../shared/list/filter-search.tsx'
 import { Filters } from '../../../shared/list/filters.tsx'
 import { listQuery } from '../../../shared/list/list-query.ts'
 import { RecordList } from '../../../shared/list/record-list.tsx'
-import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { useListRequest } from '../../../shared/list/use-list-request.ts'
 import { useRecordDialog } from '../../../shared/list/use-record-dialog.ts'
 import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
@@ -35,23 +34,21 @@ const ReplaceForm = lazy(async () => ({ default: (await loadForms()).ReplaceForm
 const DocumentView = lazy(async () => ({ default: (await import('../components/document-view.tsx')).DocumentView }))
 
 const sorts = ['expiresOn', '-createTime', 'title', 'applicant'] as const
-const filterKinds = {
-  clientId: 'text',
-  applicantId: 'text',
-  kind: documentKinds,
-  expiry: documentExpiries,
-  keyword: 'text',
-} as const
 const DRAWER_PX = 520
 
 /** Documents of applicants: found, uploaded, replaced by newer versions, and changed. */
 export function DocumentsPage() {
   const { t } = useTranslation(['applicantDocuments', 'hosting'])
   const refresh = useRefresh()
-  const { address, request, filter, isFiltered } = useListRequest(filterKinds)
-  const { choice, change, text } = useListAddress()
+  const { address, request, filter, isFiltered, noFilter } = useListRequest({
+    clientId: 'text',
+    applicantId: 'text',
+    kind: documentKinds,
+    expiry: documentExpiries,
+    keyword: 'text',
+  })
   const { pathname, search } = useLocation()
-  const sort = choice('sort', sorts) ?? sorts[0]
+  const sort = address.choice('sort', sorts) ?? sorts[0]
   const answer = useListApplicantDocuments({ sort, ...request }, { query: listQuery })
   const applicants = useListDocumentApplicants({ query: { staleTime: 0 } })
   const [isAdding, setIsAdding] = useState(false)
@@ -71,8 +68,8 @@ export function DocumentsPage() {
       {label}
     </Button>
   )
-  const opened = text('id') || null
-  const close = () => change({ id: null })
+  const opened = address.text('id') || null
+  const close = () => address.change({ id: null })
   return (
     <WorkPage title={t('title')} lead={t('lead')} actions={editable.length > 0 && add(t('upload'))}>
       {(isFiltered || answer.data?.total !== 0) && (
@@ -107,7 +104,7 @@ export function DocumentsPage() {
             aria-label={t('sort')}
             popupMatchSelectWidth={false}
             options={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-            onChange={(value) => change({ sort: value === sorts[0] ? null : value, page: null })}
+            onChange={(value) => address.change({ sort: value === sorts[0] ? null : value, page: null })}
           />
         }
         empty={
@@ -115,15 +112,7 @@ export function DocumentsPage() {
             ? {
                 title: t('noneFound'),
                 text: t('noneFoundText'),
-                actions: (
-                  <Button
-                    onClick={() =>
-                      change(Object.fromEntries([...Object.keys(filterKinds), 'page'].map((name) => [name, null])))
-                    }
-                  >
-                    {t('hosting:list.showAll')}
-                  </Button>
-                ),
+                actions: <Button onClick={() => address.change(noFilter)}>{t('hosting:list.showAll')}</Button>,
               }
             : applicants.data && editable.length === 0
               ? {

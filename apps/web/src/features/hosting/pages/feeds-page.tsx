@@ -20,9 +20,9 @@ import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
 import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
 import { Field } from '../../../shared/ui/forms/field.tsx'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
+import styles from '../components/hosting.module.css'
 import { MadeLink } from '../components/made-link.tsx'
 import { SearchSelect, useClientOptions } from '../components/party-select.tsx'
-import styles from '../exchange/exchange.module.css'
 
 /** Open deadlines as calendars: links that programs subscribe to, and files. */
 export function FeedsPage() {

@@ -60,7 +60,7 @@ test('the columns of a table are matched before it is imported', async ({ open, 
   await expect.element(page.getByText('还没有导入过')).toBeVisible()
   await chooseFile()
   // What the rows repeat is shown once.
-  await expect.element(row('申请号')).toHaveTextContent('申请号77000001号码 (必填)')
+  await expect.element(row('申请号')).toHaveTextContent('申请号77000001号码（必填）')
   await expect.element(row('名称').first()).toHaveTextContent('云托 · 云澜')
   await expect.element(page.getByText('第 4 列（无列名）')).toBeVisible()
 
@@ -72,11 +72,11 @@ test('the columns of a table are matched before it is imported', async ({ open, 
   await expect.element(start).toBeEnabled()
 
   // A field comes from one column.
-  await choose('“号”列导入为', '号码 (必填)')
+  await choose('“号”列导入为', '号码（必填）')
   await expect.element(row('77000001')).toHaveTextContent('不导入')
   await choose('“号”列导入为', '不导入')
   await expect.element(page.getByText('请选择号码所在的列。')).toBeVisible()
-  await choose('“申请号”列导入为', '号码 (必填)')
+  await choose('“申请号”列导入为', '号码（必填）')
   await start.click()
   await expect.poll(() => window.location.hash).toBe(`#/hostingPlatforms/import?id=${ID}`)
   expect(JSON.parse(server.callsOf(IMPORT)[0]!.body!)).toEqual({

@@ -7,6 +7,7 @@ import type { PortfolioItem } from '@markwright/api-client/models/portfolioItem'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { DeadlineReasons } from '../../../shared/deadlines/deadline-list.tsx'
+import { homeToday } from '../../../shared/lib/local-time.ts'
 import { paths } from '../../../shared/lib/paths.ts'
 import { hostingItemPath, hostingPath } from '../model/hosting-paths.ts'
 import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
@@ -22,7 +23,7 @@ import deadlineStyles from '../components/right-deadlines.module.css'
 import { DeadlineState, Sign } from '../components/signs.tsx'
 import { useFeeDrawer } from '../hooks/use-fee-drawer.ts'
 import { useReceipts } from '../hooks/use-receipts.ts'
-import { homeToday, useWords } from '../hooks/use-words.ts'
+import { useWords } from '../hooks/use-words.ts'
 
 /** All patent years of a right. */
 export function PatentAnnuitiesPage() {

@@ -15,7 +15,6 @@ import { FilterSearch } from '../../../shared/list/filter-search.tsx'
 import { Filters } from '../../../shared/list/filters.tsx'
 import { listQuery } from '../../../shared/list/list-query.ts'
 import { RecordList } from '../../../shared/list/record-list.tsx'
-import { useListAddress } from '../../../shared/list/use-list-address.ts'
 import { useListRequest } from '../../../shared/list/use-list-request.ts'
 import { useCurrentUserKey } from '../../../shared/session/current-user.ts'
 import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
@@ -48,24 +47,22 @@ export function PortfolioPage() {
 
 const sorts = ['nextDue', 'title', 'office', 'expiryDate', '-changeTime', '-createTime'] as const
 const onlies = ['due', 'changed', 'different'] as const
-const filterKinds = {
-  clientId: 'text',
-  applicantId: 'text',
-  agentId: 'text',
-  office: 'text',
-  state: portfolioStates,
-  keyword: 'text',
-  only: onlies,
-} as const
 
 /** The rights of one kind: found, chosen and changed together, and added by their numbers. */
 function Portfolio({ kind }: { kind: PortfolioKind }) {
   const { t } = useTranslation('hosting')
   const words = useWords()
   const isPhone = usePhoneWidth()
-  const { address, request, filter, isFiltered } = useListRequest(filterKinds)
-  const { choice: choiceOf, text: textOf, change } = useListAddress()
-  const sort = choiceOf('sort', sorts) ?? sorts[0]
+  const { address, request, filter, isFiltered, noFilter } = useListRequest({
+    clientId: 'text',
+    applicantId: 'text',
+    agentId: 'text',
+    office: 'text',
+    state: portfolioStates,
+    keyword: 'text',
+    only: onlies,
+  })
+  const sort = address.choice('sort', sorts) ?? sorts[0]
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [isAdding, setIsAdding] = useState(false)
   const [isExporting, setIsExporting] = useState(false)
@@ -76,13 +73,12 @@ function Portfolio({ kind }: { kind: PortfolioKind }) {
   )
   const shown = shownColumns(kind, saved)
   const show = (view: PortfolioView, options?: { replace: boolean }) => {
-    change(parametersOf(view, sorts[0]), options)
+    address.change(parametersOf(view, sorts[0]), options)
     setColumns(shownColumns(kind, view.columns))
   }
   const views = useListViews(kind, (view) => show(view, { replace: true }))
   const answer = useListPortfolio({ kind, sort, ...request }, { query: { ...listQuery, enabled: !views.isOpening } })
-  const clear = () =>
-    change(Object.fromEntries([...Object.keys(filterKinds), 'view', 'page'].map((name) => [name, null])))
+  const clear = () => address.change({ ...noFilter, view: null })
   const columns = usePortfolioColumns(kind, shown)
   const add = (
     <Button
@@ -134,7 +130,7 @@ function Portfolio({ kind }: { kind: PortfolioKind }) {
           <ViewBar
             kind={kind}
             views={views.data ?? []}
-            appliedId={textOf('view')}
+            appliedId={address.text('view')}
             shown={{ filters: filter, sort, columns: shown }}
             onApply={(view) => (view ? show(view) : clear())}
             refresh={views.refetch}
@@ -161,7 +157,7 @@ function Portfolio({ kind }: { kind: PortfolioKind }) {
               options={sorts
                 .filter((value) => value !== '-changeTime' || hasRegister(kind))
                 .map((value) => ({ value, label: t(`list.sorts.${value}`) }))}
-              onChange={(value) => change({ sort: value === sorts[0] ? null : value, page: null })}
+              onChange={(value) => address.change({ sort: value === sorts[0] ? null : value, page: null })}
             />
             <Button icon={<DownloadOutlined />} onClick={() => setIsExporting(true)}>
               {t('list.export')}

@@ -21,6 +21,7 @@ import { ErrorView } from '../../../shared/ui/feedback/error-view.tsx'
 import { MessageView } from '../../../shared/ui/feedback/message-view.tsx'
 import { notifySuccess } from '../../../shared/ui/feedback/notify.ts'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
+import hosting from '../components/hosting.module.css'
 import { Sign } from '../components/signs.tsx'
 import styles from '../exchange/exchange.module.css'
 import { ReminderDrawer } from '../exchange/reminder-drawer.tsx'
@@ -53,17 +54,17 @@ function GeneralPlan({ plan }: { plan: HostingReminder }) {
   const giveUp = useGiveUp()
   const [isEditing, setIsEditing] = useState(false)
   return (
-    <section className={styles.section} aria-labelledby="general">
+    <section className={hosting.section} aria-labelledby="general">
       <h2 id="general">{t('reminders.general')}</h2>
       <div className={styles.plan}>
         <p>
           <strong>{summaryOf(plan)}</strong>
         </p>
-        <p className={styles.faint}>{t(plan.isOwn ? 'reminders.generalOwn' : 'reminders.generalUsual')}</p>
-        <p className={styles.faint}>
+        <p className={hosting.faint}>{t(plan.isOwn ? 'reminders.generalOwn' : 'reminders.generalUsual')}</p>
+        <p className={hosting.faint}>
           {t('reminders.webhook')} <SiteLink to={paths.partnerApi}>{t('reminders.toWebhooks')}</SiteLink>
         </p>
-        <div className={styles.row}>
+        <div className={hosting.row}>
           <Button icon={<EditOutlined />} onClick={() => setIsEditing(true)}>
             {t('reminders.editGeneral')}
           </Button>
@@ -122,7 +123,7 @@ function ClientPlans({ general }: { general: HostingReminder }) {
             <div className={styles.value}>{summaryOf(plan)}</div>
           </>
         ) : (
-          <span className={styles.faint}>{t('reminders.asGeneral', { plan: summaryOf(general) })}</span>
+          <span className={hosting.faint}>{t('reminders.asGeneral', { plan: summaryOf(general) })}</span>
         )
       },
     },
@@ -132,7 +133,7 @@ function ClientPlans({ general }: { general: HostingReminder }) {
       render: ({ id, name }) => {
         const has = planOf(id) !== undefined
         return (
-          <div className={styles.row}>
+          <div className={hosting.row}>
             <Button
               type="text"
               size="small"
@@ -157,9 +158,9 @@ function ClientPlans({ general }: { general: HostingReminder }) {
     },
   ]
   return (
-    <section className={styles.section} aria-labelledby="clients">
+    <section className={hosting.section} aria-labelledby="clients">
       <h2 id="clients">{t('reminders.clients')}</h2>
-      <p className={styles.faint}>{t('reminders.clientsText')}</p>
+      <p className={hosting.faint}>{t('reminders.clientsText')}</p>
       {own?.length === 0 ? (
         <MessageView
           stamp={<BellOutlined />}
