@@ -187,6 +187,29 @@ test('a charge is for a client of one’s own and a right of the client', async 
   expect(await bill(other, clientId)).toMatchObject({ status: 404 })
 })
 
+test('a client that is deleted while others charge, bill and name it leaves no charge that nobody can bill', async () => {
+  for (let round = 0; round < 5; round++) {
+    const member = await bench.member()
+    const clientId = await addClient(member)
+    await addCharge(member, clientId)
+    const { data: made } = await bill(member, clientId)
+    const all = await Promise.all([
+      addCharge(member, clientId),
+      addCharge(member, clientId),
+      call('DELETE', `/client/${clientId}`, member),
+      addCharge(member, clientId),
+      call('PUT', `/statement/${made.id}`, member, { version: 1, act: 'void' }),
+      bill(member, clientId),
+      call('POST', '/charge/collect', member, { clientId, serviceFee: '1' }),
+      call('POST', '/agent', member, { kind: 'firm', name: '代理所', clientId }),
+      call('POST', '/applicant', member, { type: 'Organization', applicantName: '青松科技', clientId }),
+      call('POST', '/portfolio', member, { kind: 'software', office: 'CN', number: 'S1', title: '软件', clientId }),
+    ])
+    expect(all.map(({ status }) => status).filter((status) => ![200, 404, 409].includes(status))).toEqual([])
+    expect((await call('GET', '/charge/page?billed=false', member)).data.total).toBe(0)
+  }
+})
+
 test('what is left of many charges is what a plain sum says; an unknown cost is said', async () => {
   const member = await bench.member()
   const clientId = await addClient(member)

@@ -1,18 +1,20 @@
 import { sql } from 'kysely'
 import type { QueryBuilder } from './query-builder.ts'
+import { runTransaction } from './run-transaction.ts'
 import { statements } from './statements.ts'
 
 /** Locks an account until the transaction ends, so that changes which count or compare its records run one at a time. */
 export const lockAccount = (tx: QueryBuilder, accountId: string) =>
   tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
 
-/** Runs a change in a transaction that holds the lock of the account. */
+/** Runs a change in a transaction that holds the lock of the account, again where another transaction made it fail. */
 export const changeLocked = <Result>(
   db: QueryBuilder,
   accountId: string,
   change: (tx: QueryBuilder) => Promise<Result>,
 ): Promise<Result> =>
-  db.transaction().execute(async (tx) => {
+  // Others hold rows of the account and then refer to it, which waits for its lock.
+  runTransaction(db, async (tx) => {
     await lockAccount(tx, accountId)
     return change(tx)
   })
