@@ -72,11 +72,17 @@ export function createBillingService({
       if (!(await charges.delete(accountId, id))) throw await checkOpen(accountId, id)
     },
 
-    /** @returns how many annuities were charged. @throws 404 for a client of somebody else */
+    /** @returns how many annuities were charged. @throws 404 for a client of somebody else, 400 for too large a fee */
     async collect(accountId: string, clientId: string, serviceFee: string, language: Language): Promise<number> {
       const serviceFen = moneyOf('serviceFee', serviceFee)
       await clients.findOwn(accountId, clientId)
-      return charges.collect(accountId, clientId, { serviceFen, language, today: today() })
+      const added = await charges.collect(accountId, clientId, { serviceFen, language, today: today() })
+      if (added === null)
+        throw fieldRefusal('serviceFee', 'range', {
+          cn: '服务费过高，请填写较低的金额',
+          en: 'The service fee is too high. Please enter a lower amount.',
+        })
+      return added
     },
 
     listStatements: (

@@ -1,6 +1,7 @@
 import { deadlineName } from '@markwright/hosting'
 import { changeLocked, namesOf, type QueryBuilder, sql } from '@markwright/db'
 import type { Deadline } from '@markwright/deadlines'
+import { MINOR_MAX } from '@markwright/domain/money/amounts'
 import type { Language } from '@markwright/domain/site/language'
 import { randomUUID } from 'node:crypto'
 
@@ -115,12 +116,13 @@ export function createChargesRepository(db: QueryBuilder) {
     /**
      * Charges the annuities of a client that the account has ordered and that were paid to their offices. What others have
      * ordered they have paid themselves, and what was not paid to an office may still be refunded.
+     * @returns how many; null where one of them would cost more than an amount can be
      */
     collect: (
       accountId: string,
       clientId: string,
       { serviceFen, language, today }: { serviceFen: number; language: Language; today: string },
-    ): Promise<number> =>
+    ): Promise<number | null> =>
       changeLocked(db, accountId, async (tx) => {
         const rows = await tx
           .selectFrom('portfolio_deadline as d')
@@ -140,6 +142,7 @@ export function createChargesRepository(db: QueryBuilder) {
           .orderBy('d.id')
           .execute()
         if (rows.length === 0) return 0
+        if (rows.some((row) => row.service_fen + row.official_fen + serviceFen > MINOR_MAX)) return null
         await tx
           .insertInto('client_charge')
           .values(
