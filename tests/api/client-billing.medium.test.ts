@@ -74,6 +74,11 @@ test('annuities that were paid are charged once, with what they cost and the fee
   const collect = () => call('POST', '/charge/collect', member, { clientId, serviceFee: '150.50' })
   expect((await collect()).data).toEqual({ added: 0 })
   await recordPayment(id)
+  const most = { clientId, serviceFee: '21474836.47' }
+  expect(await call('POST', '/charge/collect', member, most)).toMatchObject({
+    status: 400,
+    data: { field: 'serviceFee', reason: 'range' },
+  })
   const all = await Promise.all([collect(), collect()])
   expect(all.map(({ data }) => data.added).toSorted()).toEqual([0, 1])
   const { data } = await call('GET', `/charge/page?clientId=${clientId}`, member)
@@ -158,6 +163,30 @@ describe('a statement', () => {
     expect(pdf.body.subarray(0, 5).toString()).toBe('%PDF-')
     const table = await call('GET', `/statement/${data.id}/file?format=xlsx`, member)
     expect((await workbookRows(table.body)).at(-1)).toEqual(expect.arrayContaining(['合计', 1200.5]))
+  })
+
+  test('comes before older ones, also beyond number 9999', async () => {
+    const member = await bench.member()
+    const clientId = await addClient(member)
+    await addCharge(member, clientId)
+    const { data: first } = await bill(member, clientId)
+    const number = (no: number) => `ST-${today.slice(0, 4)}-${String(no).padStart(4, '0')}`
+    // None of them is removed, so that their number is that of the next one.
+    await bench.rows(
+      `INSERT INTO client_statement (id, account_id, client_id, client_name, number, request_key, issued_on)
+       SELECT gen_random_uuid(), account_id, client_id, client_name, left(number, 8) || lpad(no::text, 4, '0'), gen_random_uuid(), issued_on
+       FROM client_statement, generate_series(2, 9999) no WHERE id = $1`,
+      [first.id],
+    )
+    await bench.rows(
+      `INSERT INTO client_statement_line (statement_id, position, title, charged_on, amount_fen)
+       SELECT id, 1, '检索服务', issued_on, 1 FROM client_statement WHERE account_id = $1 AND id <> $2`,
+      [member.id, first.id],
+    )
+    await addCharge(member, clientId)
+    expect((await bill(member, clientId)).data.number).toBe(number(10_000))
+    const { data } = await call('GET', '/statement/page?size=2', member)
+    expect(data.records.map((record: { number: string }) => record.number)).toEqual([number(10_000), number(9999)])
   })
 
   test.each(['-1', 'a', '1.001', '99999999999', ''])('is not made of the amount %j', async (amount) => {
