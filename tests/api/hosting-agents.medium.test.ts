@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type ApiBench, sharedApiBench } from '../support/api-bench.ts'
 import { createMemberObjects, type MemberObjects } from '../support/member-objects.ts'
@@ -199,7 +198,7 @@ describe('agents of a client that is shared', () => {
     for (let at = 0; at < 60; at++) ids.push((await item(owner, `T${at}`, { clientId })).id)
     const named = async () => (await call('GET', `/portfolio/page?agentId=${shown.id}`, owner)).data.total as number
     const changing = call('POST', '/portfolio/bulk', guest, { ids, act: 'agent', agentId: shown.id })
-    while ((await named()) < 4) await pause(1)
+    await expect.poll(named, { interval: 1 }).toBeGreaterThan(3)
     await end()
     const before = await named()
     const { data } = await changing
