@@ -52,6 +52,11 @@ test('annuities that were paid are charged once, with what they cost and the fee
   const collect = () => call('POST', '/charge/collect', member, { clientId, serviceFee: '150.50' })
   expect((await collect()).data).toEqual({ added: 0 })
   await recordPayment(id)
+  const most = { clientId, serviceFee: '21474836.47' }
+  expect(await call('POST', '/charge/collect', member, most)).toMatchObject({
+    status: 400,
+    data: { field: 'serviceFee', reason: 'range' },
+  })
   const all = await Promise.all([collect(), collect()])
   expect(all.map(({ data }) => data.added).toSorted()).toEqual([0, 1])
   const { data } = await call('GET', `/charge/page?clientId=${clientId}`, member)
@@ -135,6 +140,30 @@ describe('a statement', () => {
     expect((await workbookRows(table.body)).at(-1)).toEqual(expect.arrayContaining(['合计', 1200.5]))
   })
 
+  test('comes before older ones, also beyond number 9999', async () => {
+    const member = await bench.member()
+    const clientId = await addClient(member)
+    await addCharge(member, clientId)
+    const { data: first } = await bill(member, clientId)
+    const number = (no: number) => `ST-${today.slice(0, 4)}-${String(no).padStart(4, '0')}`
+    // None of them is removed, so that their number is that of the next one.
+    await bench.rows(
+      `INSERT INTO client_statement (id, account_id, client_id, client_name, number, request_key, issued_on)
+       SELECT gen_random_uuid(), account_id, client_id, client_name, left(number, 8) || lpad(no::text, 4, '0'), gen_random_uuid(), issued_on
+       FROM client_statement, generate_series(2, 9999) no WHERE id = $1`,
+      [first.id],
+    )
+    await bench.rows(
+      `INSERT INTO client_statement_line (statement_id, position, title, charged_on, amount_fen)
+       SELECT id, 1, '检索服务', issued_on, 1 FROM client_statement WHERE account_id = $1 AND id <> $2`,
+      [member.id, first.id],
+    )
+    await addCharge(member, clientId)
+    expect((await bill(member, clientId)).data.number).toBe(number(10_000))
+    const { data } = await call('GET', '/statement/page?size=2', member)
+    expect(data.records.map((record: { number: string }) => record.number)).toEqual([number(10_000), number(9999)])
+  })
+
   test.each(['-1', 'a', '1.001', '99999999999', ''])('is not made of the amount %j', async (amount) => {
     const member = await bench.member()
     expect(await addCharge(member, await addClient(member), { amount })).toMatchObject({
@@ -160,6 +189,29 @@ test('a charge is for a client of one’s own and a right of the client', async 
   })
   expect(await addCharge(other, clientId)).toMatchObject({ status: 404 })
   expect(await bill(other, clientId)).toMatchObject({ status: 404 })
+})
+
+test('a client that is deleted while others charge, bill and name it leaves no charge that nobody can bill', async () => {
+  for (let round = 0; round < 5; round++) {
+    const member = await bench.member()
+    const clientId = await addClient(member)
+    await addCharge(member, clientId)
+    const { data: made } = await bill(member, clientId)
+    const all = await Promise.all([
+      addCharge(member, clientId),
+      addCharge(member, clientId),
+      call('DELETE', `/client/${clientId}`, member),
+      addCharge(member, clientId),
+      call('PUT', `/statement/${made.id}`, member, { version: 1, act: 'void' }),
+      bill(member, clientId),
+      call('POST', '/charge/collect', member, { clientId, serviceFee: '1' }),
+      call('POST', '/agent', member, { kind: 'firm', name: '代理所', clientId }),
+      call('POST', '/applicant', member, { type: 'Organization', applicantName: '青松科技', clientId }),
+      call('POST', '/portfolio', member, { kind: 'software', office: 'CN', number: 'S1', title: '软件', clientId }),
+    ])
+    expect(all.map(({ status }) => status).filter((status) => ![200, 404, 409].includes(status))).toEqual([])
+    expect((await call('GET', '/charge/page?billed=false', member)).data.total).toBe(0)
+  }
 })
 
 test('what is left of many charges is what a plain sum says; an unknown cost is said', async () => {

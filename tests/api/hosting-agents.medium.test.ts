@@ -111,6 +111,25 @@ test("a right names no agent of another account, and nobody else's agent is foun
   ).toMatchObject({ status: 404 })
 })
 
+test('an agent that is deleted while rights are to name it is refused right by right', async () => {
+  for (let round = 0; round < 4; round++) {
+    const member = await bench.member()
+    const agentId = await objects.hostingAgent(member)
+    const rights = [await item(member, 'S1', { agentId }), await item(member, 'S2'), await item(member, 'S3')]
+    const ids = rights.map(({ id }) => id as string)
+    const [changed, deleted, bulk] = await Promise.all([
+      call('PUT', `/portfolio/${ids[2]}`, member, { version: 1, agentId }),
+      call('DELETE', `/agent/${agentId}?detach=true`, member),
+      call('POST', '/portfolio/bulk', member, { ids, act: 'agent', agentId }),
+    ])
+    expect([200, 409]).toContain(changed.status)
+    expect(deleted).toMatchObject({ code: 0 })
+    expect(bulk).toMatchObject({ code: 0 })
+    expect(bulk.data.done + bulk.data.refused.length).toBe(ids.length)
+    expect((await call('GET', `/portfolio/page?agentId=${agentId}`, member)).data.total).toBe(0)
+  }
+})
+
 describe('agents of a client that is shared', () => {
   const share = async (role: 'editor' | 'reader') => {
     const shared = await shareClient(bench, role)
@@ -160,6 +179,10 @@ describe('agents of a client that is shared', () => {
     expect(await call('PUT', `/portfolio/${right.id}`, guest, { version: 2, agentId: hidden.id })).toMatchObject({
       code: 61014,
     })
+    await call('PUT', `/portfolio/${right.id}`, owner, { version: 2, agentId: hidden.id })
+    const stays = { version: 3, title: '新名称', agentId: hidden.id }
+    expect((await call('PUT', `/portfolio/${right.id}`, guest, stays)).data).toMatchObject({ title: '新名称' })
+    await call('PUT', `/portfolio/${right.id}`, owner, { version: 4, agentId: added.id })
     expect(await call('DELETE', `/agent/${shown.id}?detach=true`, guest)).toMatchObject({ status: 403, code: 61007 })
     expect(await call('DELETE', `/agent/${added.id}?detach=true`, guest)).toMatchObject({ code: 0 })
     expect((await call('GET', `/portfolio/${right.id}`, owner)).data.agentId).toBeNull()
@@ -167,5 +190,21 @@ describe('agents of a client that is shared', () => {
     expect(await call('PUT', `/agent/${shown.id}`, guest, { ...kept, version: 2 })).toMatchObject({ status: 404 })
     expect(await call('DELETE', `/agent/${shown.id}`, guest)).toMatchObject({ status: 404 })
     expect(await call('POST', '/agent', guest, { kind: 'firm', name: '再', clientId })).toMatchObject({ status: 404 })
+  })
+
+  test('are named by no further right once the access has ended, also in the midst of many rights', async () => {
+    const { owner, guest, clientId, shown, end } = await share('editor')
+    const ids: string[] = []
+    for (let at = 0; at < 60; at++) ids.push((await item(owner, `T${at}`, { clientId })).id)
+    const named = async () => (await call('GET', `/portfolio/page?agentId=${shown.id}`, owner)).data.total as number
+    const changing = call('POST', '/portfolio/bulk', guest, { ids, act: 'agent', agentId: shown.id })
+    await expect.poll(named, { interval: 1 }).toBeGreaterThan(3)
+    await end()
+    const before = await named()
+    const { data } = await changing
+    // One right at most was being changed when the access ended.
+    expect((await named()) - before).toBeLessThanOrEqual(1)
+    expect(data.done).toBeLessThan(ids.length)
+    expect(data.done + data.refused.length).toBe(ids.length)
   })
 })

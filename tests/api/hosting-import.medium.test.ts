@@ -35,6 +35,16 @@ async function importTable(
   return (await call('GET', `/import/${data.id}`, member)).data
 }
 
+test('an agency of a row is the one of this name before one that is called so in English', async () => {
+  const member = await bench.member()
+  const add = async (draft: object) => (await call('POST', '/agent', member, { kind: 'firm', ...draft })).data.id
+  await add({ name: 'A 代理所', nameEn: 'Pine IP' })
+  const id = await add({ name: 'Pine IP' })
+  const head = ['类型', '国家', '申请号', '名称', '代理机构']
+  await importTable(member, [head, ['证书', 'CN', 'G1', '证书', 'Pine IP']])
+  expect((await call('GET', '/portfolio/page', member)).data.records).toMatchObject([{ agentId: id }])
+})
+
 test('a table is imported with its clients and applicants, and again only as far as it has changed', async () => {
   const member = await bench.member()
   await buildMark(bench, { application_number: '77100001', mark_text: '云入', expires_on: '2028-01-05' })

@@ -71,6 +71,7 @@ export function toAppError(error: FastifyError | AppError): AppError {
   }
   const entry = byFastifyCode[error.code] ?? (brokenForm.test(error.message) ? commonErrors.unreadable : undefined)
   if (entry) return new AppError(entry, null, { cause: error })
+  if (isDeletedMeanwhile(error)) return new AppError(commonErrors.changedMeanwhile, null, { cause: error })
   if (isUnstorable(error)) return new AppError(commonErrors.invalid, null, { cause: error })
   if (isOutage(error))
     return new AppError(commonErrors.unavailable, null, { cause: error, headers: { 'retry-after': '5' } })
@@ -104,7 +105,15 @@ export function invalidInput(place: string, parts: readonly InvalidPart[], cause
   return new AppError({ ...commonErrors.invalid, msg }, { errors }, { cause })
 }
 
-type DatabaseError = { code?: unknown; meta?: { driverAdapterError?: { cause?: { originalCode?: unknown } } } }
+/** Something that a write refers to was deleted after the operation had found it. */
+const isDeletedMeanwhile = ({ code, detail }: DatabaseError): boolean =>
+  code === '23503' && String(detail).includes('is not present in table')
+
+type DatabaseError = {
+  code?: unknown
+  detail?: unknown
+  meta?: { driverAdapterError?: { cause?: { originalCode?: unknown } } }
+}
 
 /** Prisma wraps the errors of the driver. */
 const isUnstorable = ({ code, meta }: DatabaseError): boolean =>

@@ -194,7 +194,7 @@ function createImporter(tx: QueryBuilder, table: ImportedTable, { at, today }: D
       .execute()
     return id
   }
-  /** By its name in either language; an agency that is not known stays a text. */
+  /** By its name, or else by its English one; an agency that is not known stays a text. */
   const findAgent = async (name: string | undefined): Promise<string | null> => {
     if (name === undefined) return null
     const known = await tx
@@ -202,6 +202,7 @@ function createImporter(tx: QueryBuilder, table: ImportedTable, { at, today }: D
       .select('id')
       .where('account_id', '=', accountId)
       .where((is) => is.or([is('name', '=', name), is('name_en', '=', name)]))
+      .orderBy((is) => is('name', '=', name), 'desc')
       .orderBy('name')
       .executeTakeFirst()
     return known?.id ?? null

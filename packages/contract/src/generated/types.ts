@@ -11615,7 +11615,7 @@ export interface components {
             voidedOn: components["schemas"]["NullableDay"];
         };
         ClientStatementDraft: {
-            /** @description All where left out. */
+            /** @description All where left out, the earliest 1,000 at most. */
             chargeIds?: string[];
             /** Format: uuid */
             clientId: string;

@@ -1,10 +1,10 @@
-import { formatMoney, parseMoney } from '@markwright/domain/money/amounts'
+import { formatMoney } from '@markwright/domain/money/amounts'
 import { chineseAmount } from '@markwright/domain/money/chinese-amount'
 import type { Language } from '@markwright/domain/site/language'
 import { createPages } from './print-pages.ts'
 import { inks, type TextStyle } from './text-style.ts'
 
-/** A statement of an agency to a client. Amounts are decimal texts in CNY, days `YYYY-MM-DD`. */
+/** A statement of an agency to a client. Amounts are fen, days `YYYY-MM-DD`. */
 export type PrintedStatement = {
   number: string
   clientName: string
@@ -13,14 +13,14 @@ export type PrintedStatement = {
   note: string | null
   paidOn: string | null
   voidedOn: string | null
-  amount: string
+  amountFen: number
   lines: {
     position: number
     title: string
     rightTitle: string | null
     rightNumber: string | null
     chargedOn: string
-    amount: string
+    amountFen: number
   }[]
 }
 
@@ -55,7 +55,6 @@ const words = {
 const soft: TextStyle = { size: 9, colour: inks.soft }
 const right: TextStyle = { size: 9, align: 'right' }
 const head: TextStyle = { size: 8, colour: inks.faint }
-const money = (text: string) => formatMoney(parseMoney(text) ?? 0)
 
 /** A statement (PDF, A4) in the name of the agency. */
 export async function statementPdf(
@@ -86,16 +85,15 @@ export async function statementPdf(
       line.chargedOn,
       line.title,
       [line.rightTitle, line.rightNumber].filter(Boolean).join(' · '),
-      money(line.amount),
+      formatMoney(line.amountFen),
     ]),
     [20, 44, 50, 30],
     [{ ...soft, isLabel: true }, { size: 9 }, { size: 9 }, right],
     { cells: [...word.columns], style: head, styles: [head, head, head, { ...head, align: 'right' }] },
   )
   pages.space(6)
-  pages.text(`${word.total} ${money(statement.amount)}`, { size: 13, weight: 'bold', align: 'right' })
-  if (language === 'cn')
-    pages.text(chineseAmount(parseMoney(statement.amount) ?? 0), { size: 10, align: 'right', colour: inks.soft })
+  pages.text(`${word.total} ${formatMoney(statement.amountFen)}`, { size: 13, weight: 'bold', align: 'right' })
+  if (language === 'cn') pages.text(chineseAmount(statement.amountFen), { size: 10, align: 'right', colour: inks.soft })
   if (statement.note !== null) {
     pages.heading(word.note, 40)
     pages.text(statement.note, { size: 10 })

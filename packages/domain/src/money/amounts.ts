@@ -40,7 +40,7 @@ export function formatMoney(minor: number, currency: Currency = 'CNY'): string {
 }
 
 /** The most that the database holds as an amount, in minor units. */
-const MINOR_MAX = 2_147_483_647
+export const MINOR_MAX = 2_147_483_647
 
 /** Minor units of a decimal text such as `1,200.5`; null for what is no amount of the currency, or too large for one. */
 export function parseMoney(text: string, currency: Currency = 'CNY'): number | null {

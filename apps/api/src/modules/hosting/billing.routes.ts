@@ -83,7 +83,7 @@ export const billingHandlers = ({
   downloadClientStatement: async ({ member, path, query: { format }, language, reply }) => {
     const { id } = requireMember(member)
     const statement = await billing.findStatement(id, path.id)
-    const body = await printStatement(id, presentDetail(statement), { format, language })
+    const body = await printStatement(id, statement, { format, language })
     return sendDownload(reply.header('cache-control', 'private, no-store'), {
       name: `${statement.row.number}.${format}`,
       type: documentTypes[format],

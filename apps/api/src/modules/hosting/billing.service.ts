@@ -50,14 +50,14 @@ export function createBillingService({
 
     /** @throws 404 for a client of somebody else, 400 for a right that is none of the client's */
     async addCharge(accountId: string, parties: { clientId: string; itemId: string | null }, draft: ChargeDraft) {
-      const columns = checked(draft)
-      await clients.findOwn(accountId, parties.clientId)
-      if (parties.itemId !== null && !(await charges.hasRight(accountId, parties.clientId, parties.itemId)))
+      const added = await charges.add(accountId, parties, checked(draft))
+      if (added === 'noClient') throw new AppError(commonErrors.notFound)
+      if (added === 'noRight')
         throw fieldRefusal('itemId', 'unknown', {
           cn: '该资产不属于此客户',
           en: 'This right is none of the client’s.',
         })
-      return findCharge(accountId, await charges.add(accountId, parties, columns))
+      return findCharge(accountId, added.id)
     },
 
     /** @throws 404, 61061 for one that is on a statement, 61001 where it was changed meanwhile */
@@ -71,11 +71,17 @@ export function createBillingService({
       if (!(await charges.delete(accountId, id))) throw await checkOpen(accountId, id)
     },
 
-    /** @returns how many annuities were charged. @throws 404 for a client of somebody else */
+    /** @returns how many annuities were charged. @throws 404 for a client of somebody else, 400 for too large a fee */
     async collect(accountId: string, clientId: string, serviceFee: string, language: Language): Promise<number> {
       const serviceFen = readAmount('serviceFee', serviceFee)
       await clients.findOwn(accountId, clientId)
-      return charges.collect(accountId, clientId, { serviceFen, language, today: today() })
+      const added = await charges.collect(accountId, clientId, { serviceFen, language, today: today() })
+      if (added === null)
+        throw fieldRefusal('serviceFee', 'range', {
+          cn: '服务费过高，请填写较低的金额',
+          en: 'The service fee is too high. Please enter a lower amount.',
+        })
+      return added
     },
 
     listStatements: (

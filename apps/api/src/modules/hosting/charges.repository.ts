@@ -1,6 +1,7 @@
 import { deadlineName } from '@markwright/hosting'
 import { changeLocked, namesOf, type QueryBuilder, sql } from '@markwright/db'
 import type { Deadline } from '@markwright/deadlines'
+import { MINOR_MAX } from '@markwright/domain/money/amounts'
 import type { Language } from '@markwright/domain/site/language'
 import { randomUUID } from 'node:crypto'
 
@@ -38,6 +39,16 @@ export function createChargesRepository(db: QueryBuilder) {
   const find = (accountId: string, id: string) =>
     shown(matching(accountId, everything)).where('c.id', '=', id).executeTakeFirst()
 
+  /** It stays the client's until the transaction ends. */
+  const hasRight = async (tx: QueryBuilder, clientId: string, itemId: string): Promise<boolean> =>
+    (await tx
+      .selectFrom('portfolio_item')
+      .select('id')
+      .where('id', '=', itemId)
+      .where('client_id', '=', clientId)
+      .forShare()
+      .executeTakeFirst()) !== undefined
+
   return {
     find,
 
@@ -56,14 +67,28 @@ export function createChargesRepository(db: QueryBuilder) {
       return { rows, ...sum }
     },
 
-    add: async (accountId: string, parties: { clientId: string; itemId: string | null }, columns: ChargeColumns) => {
-      const id = randomUUID()
-      await db
-        .insertInto('client_charge')
-        .values({ id, account_id: accountId, client_id: parties.clientId, item_id: parties.itemId, ...columns })
-        .execute()
-      return id
-    },
+    /** @returns `noClient` and `noRight` where the account has no such client, or the client no such right */
+    add: (
+      accountId: string,
+      { clientId, itemId }: { clientId: string; itemId: string | null },
+      columns: ChargeColumns,
+    ): Promise<{ id: string } | 'noClient' | 'noRight'> =>
+      changeLocked(db, accountId, async (tx) => {
+        const client = await tx
+          .selectFrom('hosting_client')
+          .select('id')
+          .where('id', '=', clientId)
+          .where('account_id', '=', accountId)
+          .executeTakeFirst()
+        if (!client) return 'noClient'
+        if (itemId !== null && !(await hasRight(tx, clientId, itemId))) return 'noRight'
+        const id = randomUUID()
+        await tx
+          .insertInto('client_charge')
+          .values({ id, account_id: accountId, client_id: clientId, item_id: itemId, ...columns })
+          .execute()
+        return { id }
+      }),
 
     /** Where it is on no statement. */
     update: async (accountId: string, id: string, version: number, columns: ChargeColumns): Promise<boolean> => {
@@ -92,12 +117,13 @@ export function createChargesRepository(db: QueryBuilder) {
     /**
      * Charges the annuities of a client that the account has ordered and that were paid to their offices. What others have
      * ordered they have paid themselves, and what was not paid to an office may still be refunded.
+     * @returns how many; null where one of them would cost more than an amount can be
      */
     collect: (
       accountId: string,
       clientId: string,
       { serviceFen, language, today }: { serviceFen: number; language: Language; today: string },
-    ): Promise<number> =>
+    ): Promise<number | null> =>
       changeLocked(db, accountId, async (tx) => {
         const rows = await tx
           .selectFrom('portfolio_deadline as d')
@@ -117,6 +143,7 @@ export function createChargesRepository(db: QueryBuilder) {
           .orderBy('d.id')
           .execute()
         if (rows.length === 0) return 0
+        if (rows.some((row) => row.service_fen + row.official_fen + serviceFen > MINOR_MAX)) return null
         await tx
           .insertInto('client_charge')
           .values(
@@ -135,16 +162,6 @@ export function createChargesRepository(db: QueryBuilder) {
           .execute()
         return rows.length
       }),
-
-    /** Whether a right is one of a client of the account. */
-    hasRight: async (accountId: string, clientId: string, itemId: string): Promise<boolean> =>
-      (await db
-        .selectFrom('portfolio_item')
-        .select('id')
-        .where('id', '=', itemId)
-        .where('account_id', '=', accountId)
-        .where('client_id', '=', clientId)
-        .executeTakeFirst()) !== undefined,
 
     /** What was charged for each right, what it cost and what is left, the least first. */
     async listProfits(

@@ -162,7 +162,7 @@ export function createClientsRepository(db: QueryBuilder) {
       }),
 
     delete: (accountId: string, id: string): Promise<boolean> =>
-      runTransaction(db, async (tx) => {
+      changeLocked(db, accountId, async (tx) => {
         // What is on a statement stays with it; the rest could not be billed any more.
         await tx
           .deleteFrom('client_charge')

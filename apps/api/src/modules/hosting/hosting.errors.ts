@@ -41,8 +41,8 @@ export const hostingErrors = {
   otherClient: refusal(
     200,
     61014,
-    '客户与申请人不属于同一账号',
-    'The client or the applicant belongs to another account.',
+    '客户、申请人或代理机构不存在，或属于其他账号',
+    'The client, the applicant or the agent does not exist, or belongs to another account.',
   ),
   notOrderable: refusal(
     200,

@@ -23,6 +23,7 @@ import {
   takeRegister,
   valuesOfRow,
 } from '@markwright/hosting'
+import { toAppError } from '../../kernel/error-handler.ts'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
 import { checkDay, fieldRefusal, requireText, trimToNull } from '../../kernel/fields.ts'
 import { type PageRequest, rowRange } from '../../kernel/pagination.ts'
@@ -103,13 +104,13 @@ export function createPortfolioService(deps: {
     return row
   }
   /** @throws 61007 where the member may only read it */
-  const findToEditIn = async (scope: Scope, id: string) => {
+  const findToEdit = async (accountId: string, id: string) => {
+    const scope = await loadScope(accountId)
     const row = await findIn(scope, id)
     const role = roleIn(scope, row)!
     if (role === 'reader') throw new AppError(hostingErrors.readOnly)
-    return { row, role }
+    return { scope, row, role }
   }
-  const findToEdit = async (accountId: string, id: string) => findToEditIn(await loadScope(accountId), id)
   async function read(accountId: string, id: string): Promise<ItemDetail> {
     const scope = await loadScope(accountId)
     const row = await findIn(scope, id)
@@ -199,15 +200,14 @@ export function createPortfolioService(deps: {
 
     /** @throws 61001 where it was changed meanwhile, 61007 where the member may only read */
     async update(accountId: string, id: string, { version, ...change }: Partial<ItemDraft> & { version: number }) {
-      const scope = await loadScope(accountId)
-      const { row, role } = await findToEditIn(scope, id)
+      const { scope, row, role } = await findToEdit(accountId, id)
       const values = checkedValues(change)
       if (values.title === null)
         throw fieldRefusal('title', 'missing', { cn: '请填写此项', en: 'Please fill in this field.' })
       // Whose client a right is decides who sees it.
       if (role !== 'owner' && change.clientId !== undefined && change.clientId !== row.client_id)
         throw new AppError(hostingErrors.readOnly)
-      await checkParties(scope, row.account_id, partiesOf(change))
+      await checkParties(scope, row.account_id, newPartiesOf(change, row))
       const office = change.office === undefined ? row.office : change.office.toUpperCase()
       checkOffice('office', office)
       const number = change.number === undefined ? row.number : requireText('number', change.number)
@@ -281,26 +281,30 @@ export function createPortfolioService(deps: {
         agentId?: string | null | undefined
       },
     ) {
-      const scope = await loadScope(accountId)
       const refused: { id: string; title: string; error: AppError }[] = []
       let done = 0
       for (const id of new Set(ids)) {
         let title = ''
         try {
-          const { row, role } = await findToEditIn(scope, id)
+          // Anew for each: the access may end while others are changed.
+          const { scope, row, role } = await findToEdit(accountId, id)
           title = row.title
-          await changeOne(row, role)
+          if ((await changeOne(scope, row, role)) === 'changed') throw new AppError(commonErrors.notFound)
           done++
         } catch (error) {
-          if (!(error instanceof AppError)) throw error
-          refused.push({ id, title, error })
+          const refusal = toAppError(error as AppError)
+          if (refusal.entry.status >= 500) throw error
+          refused.push({ id, title, error: refusal })
         }
       }
       return { done, refused }
 
-      async function changeOne(row: PortfolioRow, role: HostingRole) {
+      async function changeOne(scope: Scope, row: PortfolioRow, role: HostingRole) {
         const request = { version: null, by: accountId, today: today(), at: now() }
-        if (act === 'seen') return repository.markSeen([row.id])
+        if (act === 'seen') {
+          await repository.markSeen([row.id])
+          return undefined
+        }
         if (act === 'delete') {
           if (!(await repository.delete(row.id, accountId))) throw new AppError(hostingErrors.beingPaid)
           return undefined
@@ -333,6 +337,16 @@ const partiesOf = ({ clientId, applicantId, agentId }: Pick<ItemValues, keyof Pa
   applicantId: applicantId ?? null,
   agentId: agentId ?? null,
 })
+
+/** Those that the right does not name yet; an editor may leave an agent in place that only the owner sees. */
+const newPartiesOf = (values: Pick<ItemValues, keyof Parties>, row: PortfolioRow): Parties => {
+  const { clientId, applicantId, agentId } = partiesOf(values)
+  return {
+    clientId: clientId === row.client_id ? null : clientId,
+    applicantId: applicantId === row.applicant_id ? null : applicantId,
+    agentId: agentId === row.agent_id ? null : agentId,
+  }
+}
 
 /** As deadlines are computed of it. */
 const datedItem = (row: PortfolioRow) => ({

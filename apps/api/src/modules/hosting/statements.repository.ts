@@ -51,6 +51,9 @@ export function createStatementsRepository(db: QueryBuilder) {
       const { total } = await ids.select(number.as('total')).executeTakeFirstOrThrow()
       const rows = await own(accountId, today)
         .where('s.id', 'in', ids.select('s.id'))
+        .orderBy('s.issued_on', 'desc')
+        // Of one day: numbers above 9999 have more digits.
+        .orderBy(sql`length(${s.number})`, 'desc')
         .orderBy('s.number', 'desc')
         .offset(skip)
         .limit(take)

@@ -19,7 +19,7 @@ export interface ClientStatementDraft {
   requestKey: string;
   clientId: string;
   /**
-     * All where left out.
+     * All where left out, the earliest 1,000 at most.
      * @minItems 1
      * @maxItems 1000
      */
