@@ -1,4 +1,5 @@
 import type { Language } from '@markwright/domain/site/language'
+import { letterFields, letterLists } from '@markwright/domain/texts/letter-fields'
 import { Paragraph, TextRun } from 'docx'
 import { writeDocument } from './document-parts.ts'
 import { refuseBomb } from '../official/read-document.ts'
@@ -25,17 +26,8 @@ export type Letter = {
   deadlines: LetterDeadline[]
 }
 
-/** What is wrong with a template: it is none, its fields are not closed as they should be, or it names unknown fields. */
+/** What is wrong with a template: it is none, its fields are not written or closed as they should be, or it names unknown fields. */
 export type LetterProblem = { reason: 'unreadable' | 'fields' | 'unknown'; fields: string[] }
-
-const right = { title: '名称', number: '号码', registration: '注册号', kind: '类型', office: '局', owner: '权利人' }
-/** The fields of a letter and what they are also called; each stands in braces, a list between `{#rights}` and `{/rights}`. */
-export const letterFields = {
-  single: { agency: '代理机构', day: '日期', client: '客户', contact: '联系人', phone: '电话', email: '邮箱' },
-  rights: { ...right, expires: '到期日' },
-  deadlines: { ...right, what: '事项', due: '截止日', grace: '宽限期至' },
-} as const
-const listNames = { rights: '资产', deadlines: '期限' } as const
 
 /** Of a template, packed and unpacked. */
 export const LETTER_BYTES_MAX = 512 * 1024
@@ -57,7 +49,9 @@ const unknownIn = (tags: Tags, fields: ReadonlySet<string>, withLists: boolean):
   Object.entries(tags).flatMap(([name, inner]) => {
     const list =
       withLists &&
-      (Object.keys(listNames) as (keyof typeof listNames)[]).find((each) => each === name || listNames[each] === name)
+      (Object.keys(letterLists) as (keyof typeof letterLists)[]).find(
+        (each) => each === name || letterLists[each] === name,
+      )
     if (list) return unknownIn(inner, new Set([...fields, ...known(letterFields[list])]), false)
     return [...(fields.has(name) ? [] : [name]), ...unknownIn(inner, fields, withLists)]
   })
@@ -70,7 +64,7 @@ export async function writeLetter(template: Uint8Array, letter: Letter): Promise
     rights: letter.rights.map((each) => bothNames(each, letterFields.rights)),
     deadlines: letter.deadlines.map((each) => bothNames(each, letterFields.deadlines)),
   }
-  opened.document.render({ ...bothNames(letter, letterFields.single), ...bothNames(lists, listNames) })
+  opened.document.render({ ...bothNames(letter, letterFields.single), ...bothNames(lists, letterLists) })
   return opened.document.getZip().generate({ type: 'nodebuffer', compression: 'DEFLATE' }) as Buffer
 }
 

@@ -45,7 +45,17 @@ export function createLettersRepository(db: QueryBuilder) {
     listRights: (accountId: string, clientId: string, most: number) =>
       db
         .selectFrom('portfolio_item')
-        .select(['id', 'title', 'number', 'registration_number', 'kind', 'patent_kind', 'office', 'owner', 'expires_on'])
+        .select([
+          'id',
+          'title',
+          'number',
+          'registration_number',
+          'kind',
+          'patent_kind',
+          'office',
+          'owner',
+          'expires_on',
+        ])
         .where('account_id', '=', accountId)
         .where('client_id', '=', clientId)
         .orderBy('title')

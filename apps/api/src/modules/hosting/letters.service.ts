@@ -132,6 +132,9 @@ function wrongFields(reason: 'fields' | 'unknown', fields: readonly string[]) {
   const msg =
     reason === 'unknown'
       ? { cn: `没有这些字段：${named.join('、')}`, en: `There are no such fields: ${named.join(', ')}.` }
-      : { cn: `字段没有正确闭合：${named.join('、')}`, en: `These fields are not closed as they should be: ${named.join(', ')}.` }
+      : {
+          cn: `这些字段的写法有误或没有闭合：${named.join('、')}`,
+          en: `These fields are not written or closed as they should be: ${named.join(', ')}.`,
+        }
   return { status, code, msg }
 }
