@@ -65,7 +65,7 @@ export async function writeLetter(template: Uint8Array, letter: Letter): Promise
     deadlines: letter.deadlines.map((each) => bothNames(each, letterFields.deadlines)),
   }
   opened.document.render({ ...bothNames(letter, letterFields.single), ...bothNames(lists, letterLists) })
-  return opened.document.getZip().generate({ type: 'nodebuffer', compression: 'DEFLATE' }) as Buffer
+  return opened.document.getZip().generate({ type: 'nodebuffer', compression: 'DEFLATE' })
 }
 
 const known = (names: Readonly<Record<string, string>>) => new Set(Object.entries(names).flat())
