@@ -439,6 +439,64 @@ const references: Reference[] = [
     },
   },
   {
+    fields: [
+      'listHostingAgents clientId',
+      'createHostingAgent clientId',
+      'updateHostingAgent clientId',
+      'listApplicantDocuments clientId',
+    ],
+    make: async (objects, owner) => {
+      const clientId = await objects.hostingClient(owner)
+      await objects.hostingAgent(owner, clientId)
+      await objects.applicantDocument(owner, await objects.applicant(owner, clientId))
+      return clientId
+    },
+    requests: async (clientId, objects, caller) => [
+      ['GET', `/custody/agent/page?clientId=${clientId}`],
+      ['GET', `/custody/information/page?clientId=${clientId}`],
+      ['POST', '/custody/agent', { kind: 'person', name: '代理人甲', clientId }],
+      [
+        'PUT',
+        `/custody/agent/${await objects.hostingAgent(caller)}`,
+        { version: 1, kind: 'person', name: '代理人乙', clientId },
+      ],
+    ],
+  },
+  {
+    fields: ['listApplicantDocuments applicantId'],
+    make: async (objects, owner) => {
+      const applicantId = await objects.applicant(owner)
+      await objects.applicantDocument(owner, applicantId)
+      return applicantId
+    },
+    requests: async (id) => [['GET', `/custody/information/page?applicantId=${id}`]],
+  },
+  {
+    fields: [
+      'listPortfolio agentId',
+      'createPortfolioItem agentId',
+      'updatePortfolioItem agentId',
+      'changePortfolioItems agentId',
+      'exportPortfolio agentId',
+    ],
+    make: async (objects, owner) => {
+      const agentId = await objects.hostingAgent(owner)
+      const item = { kind: 'software', office: 'CN', number: randomUUID(), title: '软件', agentId }
+      await bench.call('POST', '/custody/portfolio', { as: owner.token, payload: item })
+      return agentId
+    },
+    requests: async (agentId, objects, caller) => {
+      const [item, other] = [await objects.portfolioItem(caller), await objects.portfolioItem(caller)]
+      return [
+        ['GET', `/custody/portfolio/page?agentId=${agentId}`],
+        ['POST', '/custody/portfolio', { kind: 'software', office: 'CN', number: 'S3', title: '软件', agentId }],
+        ['PUT', `/custody/portfolio/${item}`, { version: 1, agentId }],
+        ['POST', '/custody/portfolio/bulk', { ids: [other], act: 'agent', agentId }],
+        ['POST', '/custody/portfolio/export', { format: 'xlsx', agentId }],
+      ]
+    },
+  },
+  {
     fields: ['importPortfolio id'],
     make: (objects, owner) => objects.portfolioTable(owner),
     requests: async (id) => [
@@ -489,6 +547,10 @@ const ignored = [
   'savePatentSearch query.importId',
   // Only what the link asks about is decided (hosting-annuities.medium.test.ts).
   'answerDecisionRequest decisions.id',
+  // A view repeats the filters of a list, which shows what its reader sees.
+  ...['createPortfolioView', 'updatePortfolioView'].flatMap((id) =>
+    ['clientId', 'applicantId', 'agentId'].map((field) => `${id} filters.${field}`),
+  ),
   // It is compared with the open quotation of the draft that the path names.
   'orderCase quotation.id',
 ]
