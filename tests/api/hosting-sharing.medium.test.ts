@@ -482,6 +482,11 @@ const billing: Record<string, Access> = {
     },
     finds: ({ data }) => data?.total > 0,
   },
+  writeClientLetter: {
+    level: 'owner',
+    request: async ({ clientId }) => send('POST', '/custody/letter', { clientId }),
+    finds: ({ status }) => status === 200,
+  },
   getHostingWorkload: {
     level: 'owner',
     request: async () => get('/custody/workload'),
@@ -588,6 +593,11 @@ const papers: Record<string, Access> = {
 /** Operations that do not depend on a role. */
 const ofNoRole: Record<string, string> = {
   downloadImportTemplate: 'is the same for everybody',
+  listLetterTemplates: 'a template is of the caller alone',
+  addLetterTemplate: 'a template is of the caller alone',
+  downloadLetterTemplate: 'a template is of the caller alone',
+  deleteLetterTemplate: 'a template is of the caller alone',
+  downloadSampleLetter: 'is the same for everybody',
   listPortfolioViews: 'a view is of the caller alone',
   createPortfolioView: 'a view is of the caller alone',
   updatePortfolioView: 'a view is of the caller alone',

@@ -52,6 +52,7 @@ const kinds: Kind[] = [
   { path: /^DELETE \/common\/query\/share\/:id/, make: (objects, owner) => objects.queryShare(owner) },
   { path: /^\w+ \/common\/query\/(saved|share)\/:id/, make: (objects, owner) => objects.savedQuery(owner) },
   { path: /^\w+ \/custody\/charge\/:id/, make: (objects, owner) => objects.clientCharge(owner) },
+  { path: /^\w+ \/custody\/letter\/template\/:id/, make: (objects, owner) => objects.letterTemplate(owner) },
   { path: /^\w+ \/custody\/statement\/:id/, make: (objects, owner) => objects.clientStatement(owner) },
   { path: /^\w+ \/custody\/calendar\/feed\/:id/, make: (objects, owner) => objects.hostingCalendar(owner) },
   { path: /^\w+ \/custody\/import\/:id/, make: (objects, owner) => objects.portfolioImport(owner) },

@@ -378,6 +378,7 @@ const references: Reference[] = [
       'listClientStatements clientId',
       'createClientStatement clientId',
       'listRightProfits clientId',
+      'writeClientLetter clientId',
     ],
     make: async (objects, owner) => {
       const clientId = await objects.hostingClient(owner)
@@ -393,6 +394,7 @@ const references: Reference[] = [
       ['POST', '/custody/charge', { ...aCharge, clientId }],
       ['POST', '/custody/charge/collect', { clientId, serviceFee: '1' }],
       ['POST', '/custody/statement', { requestKey: randomUUID(), clientId }],
+      ['POST', '/custody/letter', { clientId }],
     ],
   },
   {
@@ -411,6 +413,18 @@ const references: Reference[] = [
         ['POST', '/custody/charge', { ...aCharge, clientId, itemId }],
       ]
     },
+  },
+  {
+    fields: ['writeClientLetter templateId'],
+    make: async (objects, owner) => {
+      const sample = await bench.call('GET', '/custody/letter/sample', { as: owner.token })
+      const id = await objects.letterTemplate(owner)
+      await bench.rows('UPDATE letter_template SET content = $2 WHERE id = $1', [id, sample.body])
+      return id
+    },
+    requests: async (templateId, objects, caller) => [
+      ['POST', '/custody/letter', { clientId: await objects.hostingClient(caller), templateId }],
+    ],
   },
   {
     fields: ['createClientStatement chargeIds'],

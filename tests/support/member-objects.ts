@@ -250,6 +250,8 @@ export function createMemberObjects(bench: ApiBench) {
       if (clientId === undefined) await objects.clientCharge(owner, client)
       return (await post(owner, '/custody/statement', { requestKey: randomUUID(), clientId: client })).id as string
     },
+    letterTemplate: (owner: Member) =>
+      insert('letter_template', { account_id: owner.id, name: '通知', content: Buffer.from('PK') }),
     async hostingShare(owner: Member) {
       const id = await objects.hostingClient(owner)
       const { share } = await post(owner, `/custody/client/${id}/share`, { to: 'guest@example.com', role: 'reader' })

@@ -283,6 +283,9 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
         page(paths.rightProfits, 'ProfitsPage', () => import('../features/hosting/billing/profits-page.tsx'), {
           texts: ['billing'],
         }),
+        page(paths.clientLetters, 'LettersPage', () => import('../features/hosting/billing/letters-page.tsx'), {
+          texts: ['billing'],
+        }),
         page(paths.hostingWorkload, 'WorkloadPage', () => import('../features/hosting/billing/workload-page.tsx'), {
           texts: ['billing'],
         }),

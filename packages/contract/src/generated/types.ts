@@ -5703,6 +5703,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/custody/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A letter to a client about its rights and those deadlines that are not done and fall into a time.
+         * @description Without a template, the sample in the language of the request. At most 2,000 rights and deadlines; 61073 for more.
+         */
+        post: operations["writeClientLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/letter/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A template to begin with, in the language of the request. */
+        get: operations["downloadSampleLetter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/letter/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's templates of letters to clients, by name. */
+        get: operations["listLetterTemplates"];
+        put?: never;
+        /**
+         * Add a template (DOCX, at most 512 kB) whose fields stand in braces; one of the same name is replaced.
+         * @description 61070 for a file that is no text document, 61071 where a field is not closed or unknown, which the message names, 61072 where there are 50.
+         */
+        post: operations["addLetterTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custody/letter/template/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** A template as it was uploaded. */
+        get: operations["downloadLetterTemplate"];
+        put?: never;
+        post?: never;
+        /** Delete a template; letters that were written stay as they are. */
+        delete: operations["deleteLetterTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/custody/portfolio": {
         parameters: {
             query?: never;
@@ -11564,6 +11642,14 @@ export interface components {
             size: number;
             total: number;
         };
+        ClientLetterDraft: {
+            /** Format: uuid */
+            clientId: string;
+            from?: components["schemas"]["NullableDay"];
+            /** Format: uuid */
+            templateId?: string | null;
+            to?: components["schemas"]["NullableDay"];
+        };
         ClientStatement: {
             /** @description In CNY. */
             amount: string;
@@ -13300,6 +13386,13 @@ export interface components {
             state: "not-open" | "open" | "grace" | "missed" | "lapsed";
             /** @description What the grace period costs. */
             surcharge: string | null;
+        };
+        LetterTemplate: {
+            createTime: components["schemas"]["Instant"];
+            /** Format: uuid */
+            id: string;
+            name: string;
+            sizeBytes: number;
         };
         LinkPaymentDraft: {
             /** @enum {string} */
@@ -27686,6 +27779,148 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HostingClient"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    writeClientLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientLetterDraft"];
+            };
+        };
+        responses: {
+            /** @description A text document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadSampleLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A text document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLetterTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterTemplate"][];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    addLetterTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterTemplate"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadLetterTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A text document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteLetterTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
                 };
             };
             default: components["responses"]["Failure"];

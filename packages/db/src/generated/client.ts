@@ -217,6 +217,11 @@ export type ClientStatement = Prisma.ClientStatementModel
  */
 export type ClientStatementLine = Prisma.ClientStatementLineModel
 /**
+ * Model LetterTemplate
+ * A template of letters to clients (DOCX) with fields.
+ */
+export type LetterTemplate = Prisma.LetterTemplateModel
+/**
  * Model Article
  * An article of the journal; one of the category activity can be registered for.
  */

@@ -484,6 +484,14 @@ export interface ClientStatementLineTable {
   amount_fen: number
 }
 
+export interface LetterTemplateTable {
+  id: string
+  account_id: string
+  name: string
+  content: Buffer
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 export interface ArticleTable {
   id: string
   category: string
@@ -2095,6 +2103,7 @@ export interface Tables {
   client_charge: ClientChargeTable
   client_statement: ClientStatementTable
   client_statement_line: ClientStatementLineTable
+  letter_template: LetterTemplateTable
   article: ArticleTable
   activity_registration: ActivityRegistrationTable
   page_view: PageViewTable

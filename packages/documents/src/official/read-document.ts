@@ -66,7 +66,7 @@ async function textOfDocx(bytes: Uint8Array): Promise<string> {
 }
 
 // The sizes that an archive names may be lies; what counts is what comes out.
-export async function refuseBomb(bytes: Buffer): Promise<void> {
+export async function refuseBomb(bytes: Buffer, most = UNPACKED_MAX): Promise<void> {
   const archive = await promised.fromBufferPromise(bytes)
   let unpacked = 0
   let isDocument = false
@@ -74,7 +74,7 @@ export async function refuseBomb(bytes: Buffer): Promise<void> {
     isDocument ||= entry.fileName.startsWith('word/')
     for await (const chunk of await archive.openReadStreamPromise(entry)) {
       unpacked += (chunk as Buffer).length
-      if (unpacked > UNPACKED_MAX) throw new DocumentUnreadable('tooLong')
+      if (unpacked > most) throw new DocumentUnreadable('tooLong')
     }
   }
   if (!isDocument) throw new DocumentUnreadable('unknownFormat')

@@ -10,6 +10,9 @@ export const EDITIONS_MAX = 50
 /** Views of a list. */
 export const VIEWS_MAX = 20
 
+export const TEMPLATES_MAX = 50
+export const LETTER_ROWS_MAX = 2000
+
 export const hostingErrors = {
   duplicateApplicant: refusal(200, 60101, '申请人已存在', 'You have this applicant already.'),
   changed: refusal(409, 61001, '内容已被修改，请刷新后重试', 'This has been changed meanwhile. Please load it again.'),
@@ -82,6 +85,25 @@ export const hostingErrors = {
     61032,
     'PDF 报告最多 2000 件资产，请缩小范围或导出表格',
     'A report has 2,000 rights at most. Please narrow the list down, or export a spreadsheet.',
+  ),
+  unreadableLetter: refusal(
+    200,
+    61070,
+    '无法读取模板，请上传 512 KB 以内的 DOCX 文档',
+    'The template cannot be read. Please upload a text document (DOCX) of 512 kB at most.',
+  ),
+  wrongFields: refusal(200, 61071, '模板中的字段有误', 'Fields of the template are wrong.'),
+  tooManyTemplates: refusal(
+    200,
+    61072,
+    `信函模板最多 ${TEMPLATES_MAX} 个`,
+    `There can be ${TEMPLATES_MAX} templates of letters at most.`,
+  ),
+  letterTooLong: refusal(
+    200,
+    61073,
+    `一封信函最多 ${LETTER_ROWS_MAX} 件资产或期限，请缩小范围`,
+    `A letter can have ${LETTER_ROWS_MAX.toLocaleString('en')} rights or deadlines at most. Please choose a shorter time.`,
   ),
   nothingToBill: refusal(
     200,

@@ -7,6 +7,9 @@ import { loadScope } from './access.repository.ts'
 import { billingHandlers } from './billing.routes.ts'
 import { createBillingService } from './billing.service.ts'
 import { createChargesRepository } from './charges.repository.ts'
+import { createLettersRepository } from './letters.repository.ts'
+import { lettersHandlers } from './letters.routes.ts'
+import { createLettersService } from './letters.service.ts'
 import { createPrintStatement } from './print-statement.ts'
 import { createStatementsRepository } from './statements.repository.ts'
 import { loadWorkload } from './workload.repository.ts'
@@ -133,6 +136,14 @@ export function createHostingModule(
     loadWorkload: (accountId, today) => loadWorkload(db, accountId, today),
     now,
   })
+  const letters = createLettersService({
+    repository: createLettersRepository(db),
+    clients,
+    deadlines: deadlinesRepository,
+    loadScope: load,
+    nameOf: (accountId) => nameOfAccount(db, accountId),
+    now,
+  })
   const listOwnChanges = async (
     accountId: string,
     filter: { clientId: string | null; itemId: string | null },
@@ -155,6 +166,7 @@ export function createHostingModule(
       ...documentsHandlers(documents),
       ...agentsHandlers(agents),
       ...viewsHandlers(createViewsService({ repository: createViewsRepository(db) })),
+      ...lettersHandlers(letters),
       ...exchangeHandlers({ imports, calendars, reminders, exportPortfolio }),
     },
   }

@@ -77,6 +77,7 @@ export const paths = {
   clientStatements: '/hostingPlatforms/statements',
   clientStatement: '/hostingPlatforms/statement',
   rightProfits: '/hostingPlatforms/profits',
+  clientLetters: '/hostingPlatforms/letters',
   hostingWorkload: '/hostingPlatforms/workload',
   hostingImport: '/hostingPlatforms/import',
   hostingFeeds: '/hostingPlatforms/feeds',

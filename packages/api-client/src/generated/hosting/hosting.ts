@@ -36,6 +36,10 @@ import type {
 } from '../models/acceptHostingInvitationBody.ts';
 
 import type {
+  AddLetterTemplateBody
+} from '../models/addLetterTemplateBody.ts';
+
+import type {
   AnnuityOrder
 } from '../models/annuityOrder.ts';
 
@@ -114,6 +118,10 @@ import type {
 import type {
   ClientChargePage
 } from '../models/clientChargePage.ts';
+
+import type {
+  ClientLetterDraft
+} from '../models/clientLetterDraft.ts';
 
 import type {
   ClientStatementDetail
@@ -290,6 +298,10 @@ import type {
 import type {
   InstructAnnuitiesBody
 } from '../models/instructAnnuitiesBody.ts';
+
+import type {
+  LetterTemplate
+} from '../models/letterTemplate.ts';
 
 import type {
   ListAnnuitiesParams
@@ -6639,6 +6651,544 @@ export const useAcceptHostingInvitation = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getAcceptHostingInvitationMutationOptions(options), queryClient);
+    }
+    export const getWriteClientLetterUrl = () => {
+
+
+
+
+  return `/custody/letter`
+}
+
+/**
+ * Without a template, the sample in the language of the request. At most 2,000 rights and deadlines; 61073 for more.
+ * @summary A letter to a client about its rights and those deadlines that are not done and fall into a time.
+ */
+export const writeClientLetter = async (clientLetterDraft: ClientLetterDraft, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return bareFetch<Blob>(getWriteClientLetterUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(clientLetterDraft)
+  }
+);}
+
+
+
+
+
+export const getWriteClientLetterMutationKey = () => ['writeClientLetter'] as const;
+
+export const getWriteClientLetterMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof writeClientLetter>>, TError,WriteClientLetterMutationVariables, TContext>, request?: SecondParameter<typeof bareFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof writeClientLetter>>, TError,WriteClientLetterMutationVariables, TContext> => {
+
+const mutationKey = getWriteClientLetterMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof writeClientLetter>>, WriteClientLetterMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  writeClientLetter(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type WriteClientLetterMutationResult = NonNullable<Awaited<ReturnType<typeof writeClientLetter>>>
+    export type WriteClientLetterMutationBody = ClientLetterDraft
+    export type WriteClientLetterMutationError = ErrorType<FailureResponse>
+    export type WriteClientLetterMutationVariables = {data: ClientLetterDraft}
+
+    /**
+ * @summary A letter to a client about its rights and those deadlines that are not done and fall into a time.
+ */
+export const useWriteClientLetter = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof writeClientLetter>>, TError,WriteClientLetterMutationVariables, TContext>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof writeClientLetter>>,
+        TError,
+        WriteClientLetterMutationVariables,
+        TContext
+      > => {
+      return useMutation(getWriteClientLetterMutationOptions(options), queryClient);
+    }
+    export const getDownloadSampleLetterUrl = () => {
+
+
+
+
+  return `/custody/letter/sample`
+}
+
+/**
+ * @summary A template to begin with, in the language of the request.
+ */
+export const downloadSampleLetter = async ( options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getDownloadSampleLetterUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getDownloadSampleLetterQueryKey = () => {
+    return [
+    `/custody/letter/sample`
+    ] as const;
+    }
+
+
+export const getDownloadSampleLetterQueryOptions = <TData = Awaited<ReturnType<typeof downloadSampleLetter>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadSampleLetter>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadSampleLetterQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadSampleLetter>>> = ({ signal }) => downloadSampleLetter({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadSampleLetter>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadSampleLetterQueryResult = NonNullable<Awaited<ReturnType<typeof downloadSampleLetter>>>
+export type DownloadSampleLetterQueryError = ErrorType<FailureResponse>
+
+
+export function useDownloadSampleLetter<TData = Awaited<ReturnType<typeof downloadSampleLetter>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadSampleLetter>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadSampleLetter>>,
+          TError,
+          Awaited<ReturnType<typeof downloadSampleLetter>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadSampleLetter<TData = Awaited<ReturnType<typeof downloadSampleLetter>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadSampleLetter>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadSampleLetter>>,
+          TError,
+          Awaited<ReturnType<typeof downloadSampleLetter>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadSampleLetter<TData = Awaited<ReturnType<typeof downloadSampleLetter>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadSampleLetter>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A template to begin with, in the language of the request.
+ */
+
+export function useDownloadSampleLetter<TData = Awaited<ReturnType<typeof downloadSampleLetter>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadSampleLetter>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadSampleLetterQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListLetterTemplatesUrl = () => {
+
+
+
+
+  return `/custody/letter/template`
+}
+
+/**
+ * @summary The member's templates of letters to clients, by name.
+ */
+export const listLetterTemplates = async ( options?: Parameters<typeof apiFetch>[1]): Promise<LetterTemplate[]> => {
+
+  return apiFetch<LetterTemplate[]>(getListLetterTemplatesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListLetterTemplatesQueryKey = () => {
+    return [
+    `/custody/letter/template`
+    ] as const;
+    }
+
+
+export const getListLetterTemplatesQueryOptions = <TData = Awaited<ReturnType<typeof listLetterTemplates>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLetterTemplates>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListLetterTemplatesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLetterTemplates>>> = ({ signal }) => listLetterTemplates({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listLetterTemplates>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListLetterTemplatesQueryResult = NonNullable<Awaited<ReturnType<typeof listLetterTemplates>>>
+export type ListLetterTemplatesQueryError = ErrorType<FailureResponse>
+
+
+export function useListLetterTemplates<TData = Awaited<ReturnType<typeof listLetterTemplates>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLetterTemplates>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLetterTemplates>>,
+          TError,
+          Awaited<ReturnType<typeof listLetterTemplates>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLetterTemplates<TData = Awaited<ReturnType<typeof listLetterTemplates>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLetterTemplates>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLetterTemplates>>,
+          TError,
+          Awaited<ReturnType<typeof listLetterTemplates>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLetterTemplates<TData = Awaited<ReturnType<typeof listLetterTemplates>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLetterTemplates>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The member's templates of letters to clients, by name.
+ */
+
+export function useListLetterTemplates<TData = Awaited<ReturnType<typeof listLetterTemplates>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLetterTemplates>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListLetterTemplatesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getAddLetterTemplateUrl = () => {
+
+
+
+
+  return `/custody/letter/template`
+}
+
+/**
+ * 61070 for a file that is no text document, 61071 where a field is not closed or unknown, which the message names, 61072 where there are 50.
+ * @summary Add a template (DOCX, at most 512 kB) whose fields stand in braces; one of the same name is replaced.
+ */
+export const addLetterTemplate = async (addLetterTemplateBody: AddLetterTemplateBody, options?: Parameters<typeof apiFetch>[1]): Promise<LetterTemplate> => {
+    const formData = new FormData();
+formData.append(`name`, addLetterTemplateBody.name);
+formData.append(`file`, addLetterTemplateBody.file);
+
+  return apiFetch<LetterTemplate>(getAddLetterTemplateUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getAddLetterTemplateMutationKey = () => ['addLetterTemplate'] as const;
+
+export const getAddLetterTemplateMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addLetterTemplate>>, TError,AddLetterTemplateMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof addLetterTemplate>>, TError,AddLetterTemplateMutationVariables, TContext> => {
+
+const mutationKey = getAddLetterTemplateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addLetterTemplate>>, AddLetterTemplateMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addLetterTemplate(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddLetterTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof addLetterTemplate>>>
+    export type AddLetterTemplateMutationBody = AddLetterTemplateBody
+    export type AddLetterTemplateMutationError = ErrorType<FailureResponse>
+    export type AddLetterTemplateMutationVariables = {data: AddLetterTemplateBody}
+
+    /**
+ * @summary Add a template (DOCX, at most 512 kB) whose fields stand in braces; one of the same name is replaced.
+ */
+export const useAddLetterTemplate = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addLetterTemplate>>, TError,AddLetterTemplateMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addLetterTemplate>>,
+        TError,
+        AddLetterTemplateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddLetterTemplateMutationOptions(options), queryClient);
+    }
+    export const getDownloadLetterTemplateUrl = (id: string,) => {
+
+
+
+
+  return `/custody/letter/template/${id}`
+}
+
+/**
+ * @summary A template as it was uploaded.
+ */
+export const downloadLetterTemplate = async (id: string, options?: Parameters<typeof bareFetch>[1]): Promise<Blob> => {
+
+  return bareFetch<Blob>(getDownloadLetterTemplateUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getDownloadLetterTemplateQueryKey = (id: string,) => {
+    return [
+    `/custody/letter/template/${id}`
+    ] as const;
+    }
+
+
+export const getDownloadLetterTemplateQueryOptions = <TData = Awaited<ReturnType<typeof downloadLetterTemplate>>, TError = ErrorType<FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadLetterTemplate>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadLetterTemplateQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadLetterTemplate>>> = ({ signal }) => downloadLetterTemplate(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadLetterTemplate>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadLetterTemplateQueryResult = NonNullable<Awaited<ReturnType<typeof downloadLetterTemplate>>>
+export type DownloadLetterTemplateQueryError = ErrorType<FailureResponse>
+
+
+export function useDownloadLetterTemplate<TData = Awaited<ReturnType<typeof downloadLetterTemplate>>, TError = ErrorType<FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadLetterTemplate>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadLetterTemplate>>,
+          TError,
+          Awaited<ReturnType<typeof downloadLetterTemplate>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadLetterTemplate<TData = Awaited<ReturnType<typeof downloadLetterTemplate>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadLetterTemplate>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadLetterTemplate>>,
+          TError,
+          Awaited<ReturnType<typeof downloadLetterTemplate>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadLetterTemplate<TData = Awaited<ReturnType<typeof downloadLetterTemplate>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadLetterTemplate>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A template as it was uploaded.
+ */
+
+export function useDownloadLetterTemplate<TData = Awaited<ReturnType<typeof downloadLetterTemplate>>, TError = ErrorType<FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadLetterTemplate>>, TError, TData>>, request?: SecondParameter<typeof bareFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadLetterTemplateQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getDeleteLetterTemplateUrl = (id: string,) => {
+
+
+
+
+  return `/custody/letter/template/${id}`
+}
+
+/**
+ * @summary Delete a template; letters that were written stay as they are.
+ */
+export const deleteLetterTemplate = async (id: string, options?: Parameters<typeof apiFetch>[1]): Promise<boolean> => {
+
+  return apiFetch<boolean>(getDeleteLetterTemplateUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteLetterTemplateMutationKey = () => ['deleteLetterTemplate'] as const;
+
+export const getDeleteLetterTemplateMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLetterTemplate>>, TError,DeleteLetterTemplateMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteLetterTemplate>>, TError,DeleteLetterTemplateMutationVariables, TContext> => {
+
+const mutationKey = getDeleteLetterTemplateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteLetterTemplate>>, DeleteLetterTemplateMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteLetterTemplate(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteLetterTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof deleteLetterTemplate>>>
+
+    export type DeleteLetterTemplateMutationError = ErrorType<FailureResponse>
+    export type DeleteLetterTemplateMutationVariables = {id: string}
+
+    /**
+ * @summary Delete a template; letters that were written stay as they are.
+ */
+export const useDeleteLetterTemplate = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLetterTemplate>>, TError,DeleteLetterTemplateMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteLetterTemplate>>,
+        TError,
+        DeleteLetterTemplateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteLetterTemplateMutationOptions(options), queryClient);
     }
     export const getCreatePortfolioItemUrl = () => {
 

@@ -86,6 +86,7 @@ export const ModelName = {
   ClientCharge: 'ClientCharge',
   ClientStatement: 'ClientStatement',
   ClientStatementLine: 'ClientStatementLine',
+  LetterTemplate: 'LetterTemplate',
   Article: 'Article',
   ActivityRegistration: 'ActivityRegistration',
   PageView: 'PageView',
@@ -815,6 +816,17 @@ export const ClientStatementLineScalarFieldEnum = {
 } as const
 
 export type ClientStatementLineScalarFieldEnum = (typeof ClientStatementLineScalarFieldEnum)[keyof typeof ClientStatementLineScalarFieldEnum]
+
+
+export const LetterTemplateScalarFieldEnum = {
+  id: 'id',
+  accountId: 'accountId',
+  name: 'name',
+  content: 'content',
+  createdAt: 'createdAt'
+} as const
+
+export type LetterTemplateScalarFieldEnum = (typeof LetterTemplateScalarFieldEnum)[keyof typeof LetterTemplateScalarFieldEnum]
 
 
 export const ArticleScalarFieldEnum = {

@@ -460,6 +460,7 @@ export type AccountWhereInput = {
   hostingClients?: Prisma.HostingClientListRelationFilter
   clientCharges?: Prisma.ClientChargeListRelationFilter
   clientStatements?: Prisma.ClientStatementListRelationFilter
+  letterTemplates?: Prisma.LetterTemplateListRelationFilter
   hostingShares?: Prisma.HostingShareListRelationFilter
   hostingChanges?: Prisma.HostingChangeListRelationFilter
   hostingDecisionRequests?: Prisma.HostingDecisionRequestListRelationFilter
@@ -554,6 +555,7 @@ export type AccountOrderByWithRelationInput = {
   hostingClients?: Prisma.HostingClientOrderByRelationAggregateInput
   clientCharges?: Prisma.ClientChargeOrderByRelationAggregateInput
   clientStatements?: Prisma.ClientStatementOrderByRelationAggregateInput
+  letterTemplates?: Prisma.LetterTemplateOrderByRelationAggregateInput
   hostingShares?: Prisma.HostingShareOrderByRelationAggregateInput
   hostingChanges?: Prisma.HostingChangeOrderByRelationAggregateInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestOrderByRelationAggregateInput
@@ -651,6 +653,7 @@ export type AccountWhereUniqueInput = Prisma.AtLeast<{
   hostingClients?: Prisma.HostingClientListRelationFilter
   clientCharges?: Prisma.ClientChargeListRelationFilter
   clientStatements?: Prisma.ClientStatementListRelationFilter
+  letterTemplates?: Prisma.LetterTemplateListRelationFilter
   hostingShares?: Prisma.HostingShareListRelationFilter
   hostingChanges?: Prisma.HostingChangeListRelationFilter
   hostingDecisionRequests?: Prisma.HostingDecisionRequestListRelationFilter
@@ -824,6 +827,7 @@ export type AccountCreateInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -918,6 +922,7 @@ export type AccountUncheckedCreateInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -1010,6 +1015,7 @@ export type AccountUpdateInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -1104,6 +1110,7 @@ export type AccountUncheckedUpdateInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -1606,6 +1613,20 @@ export type AccountUpdateOneRequiredWithoutClientStatementsNestedInput = {
   upsert?: Prisma.AccountUpsertWithoutClientStatementsInput
   connect?: Prisma.AccountWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutClientStatementsInput, Prisma.AccountUpdateWithoutClientStatementsInput>, Prisma.AccountUncheckedUpdateWithoutClientStatementsInput>
+}
+
+export type AccountCreateNestedOneWithoutLetterTemplatesInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutLetterTemplatesInput, Prisma.AccountUncheckedCreateWithoutLetterTemplatesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutLetterTemplatesInput
+  connect?: Prisma.AccountWhereUniqueInput
+}
+
+export type AccountUpdateOneRequiredWithoutLetterTemplatesNestedInput = {
+  create?: Prisma.XOR<Prisma.AccountCreateWithoutLetterTemplatesInput, Prisma.AccountUncheckedCreateWithoutLetterTemplatesInput>
+  connectOrCreate?: Prisma.AccountCreateOrConnectWithoutLetterTemplatesInput
+  upsert?: Prisma.AccountUpsertWithoutLetterTemplatesInput
+  connect?: Prisma.AccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AccountUpdateToOneWithWhereWithoutLetterTemplatesInput, Prisma.AccountUpdateWithoutLetterTemplatesInput>, Prisma.AccountUncheckedUpdateWithoutLetterTemplatesInput>
 }
 
 export type AccountCreateNestedOneWithoutEntitlementsInput = {
@@ -2324,6 +2345,7 @@ export type AccountCreateWithoutSessionsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -2417,6 +2439,7 @@ export type AccountUncheckedCreateWithoutSessionsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -2524,6 +2547,7 @@ export type AccountUpdateWithoutSessionsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -2617,6 +2641,7 @@ export type AccountUncheckedUpdateWithoutSessionsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -2708,6 +2733,7 @@ export type AccountCreateWithoutContactsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -2801,6 +2827,7 @@ export type AccountUncheckedCreateWithoutContactsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -2908,6 +2935,7 @@ export type AccountUpdateWithoutContactsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -3001,6 +3029,7 @@ export type AccountUncheckedUpdateWithoutContactsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -3092,6 +3121,7 @@ export type AccountCreateWithoutApplicantsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -3185,6 +3215,7 @@ export type AccountUncheckedCreateWithoutApplicantsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -3292,6 +3323,7 @@ export type AccountUpdateWithoutApplicantsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -3385,6 +3417,7 @@ export type AccountUncheckedUpdateWithoutApplicantsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -3477,6 +3510,7 @@ export type AccountCreateWithoutSearchLogsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -3570,6 +3604,7 @@ export type AccountUncheckedCreateWithoutSearchLogsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -3677,6 +3712,7 @@ export type AccountUpdateWithoutSearchLogsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -3770,6 +3806,7 @@ export type AccountUncheckedUpdateWithoutSearchLogsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -3860,6 +3897,7 @@ export type AccountCreateWithoutAddressesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -3953,6 +3991,7 @@ export type AccountUncheckedCreateWithoutAddressesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -4060,6 +4099,7 @@ export type AccountUpdateWithoutAddressesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -4153,6 +4193,7 @@ export type AccountUncheckedUpdateWithoutAddressesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -4245,6 +4286,7 @@ export type AccountCreateWithoutBulkQueriesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -4338,6 +4380,7 @@ export type AccountUncheckedCreateWithoutBulkQueriesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -4445,6 +4488,7 @@ export type AccountUpdateWithoutBulkQueriesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -4538,6 +4582,7 @@ export type AccountUncheckedUpdateWithoutBulkQueriesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -4628,6 +4673,7 @@ export type AccountCreateWithoutCaseDraftsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -4721,6 +4767,7 @@ export type AccountUncheckedCreateWithoutCaseDraftsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -4828,6 +4875,7 @@ export type AccountUpdateWithoutCaseDraftsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -4921,6 +4969,7 @@ export type AccountUncheckedUpdateWithoutCaseDraftsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -5012,6 +5061,7 @@ export type AccountCreateWithoutCaseQuotationsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -5105,6 +5155,7 @@ export type AccountUncheckedCreateWithoutCaseQuotationsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -5212,6 +5263,7 @@ export type AccountUpdateWithoutCaseQuotationsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -5305,6 +5357,7 @@ export type AccountUncheckedUpdateWithoutCaseQuotationsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -5396,6 +5449,7 @@ export type AccountCreateWithoutCasesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -5489,6 +5543,7 @@ export type AccountUncheckedCreateWithoutCasesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -5596,6 +5651,7 @@ export type AccountUpdateWithoutCasesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -5689,6 +5745,7 @@ export type AccountUncheckedUpdateWithoutCasesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -5781,6 +5838,7 @@ export type AccountCreateWithoutQuotesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -5874,6 +5932,7 @@ export type AccountUncheckedCreateWithoutQuotesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -5981,6 +6040,7 @@ export type AccountUpdateWithoutQuotesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -6074,6 +6134,7 @@ export type AccountUncheckedUpdateWithoutQuotesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -6164,6 +6225,7 @@ export type AccountCreateWithoutCertificationInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -6257,6 +6319,7 @@ export type AccountUncheckedCreateWithoutCertificationInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -6364,6 +6427,7 @@ export type AccountUpdateWithoutCertificationInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -6457,6 +6521,7 @@ export type AccountUncheckedUpdateWithoutCertificationInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -6548,6 +6613,7 @@ export type AccountCreateWithoutClientChargesInput = {
   hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -6641,6 +6707,7 @@ export type AccountUncheckedCreateWithoutClientChargesInput = {
   hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -6748,6 +6815,7 @@ export type AccountUpdateWithoutClientChargesInput = {
   hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -6841,6 +6909,7 @@ export type AccountUncheckedUpdateWithoutClientChargesInput = {
   hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -6932,6 +7001,7 @@ export type AccountCreateWithoutClientStatementsInput = {
   hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -7025,6 +7095,7 @@ export type AccountUncheckedCreateWithoutClientStatementsInput = {
   hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -7132,6 +7203,7 @@ export type AccountUpdateWithoutClientStatementsInput = {
   hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -7225,6 +7297,395 @@ export type AccountUncheckedUpdateWithoutClientStatementsInput = {
   hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUncheckedUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedUpdateOneWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUncheckedUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUncheckedUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUncheckedUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUncheckedUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUncheckedUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUncheckedUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUncheckedUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUncheckedUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUncheckedUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUncheckedUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUncheckedUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUncheckedUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUncheckedUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUncheckedUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUncheckedUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUncheckedUpdateOneWithoutAccountNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUncheckedUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type AccountCreateWithoutLetterTemplatesInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayCreateNestedOneWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitCreateNestedOneWithoutAccountInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookCreateNestedManyWithoutAccountInput
+  avatar?: Prisma.StoredFileCreateNestedOneWithoutAvatarOfInput
+}
+
+export type AccountUncheckedCreateWithoutLetterTemplatesInput = {
+  id?: string
+  phone: string
+  merchantId?: string
+  passwordHash?: string | null
+  status?: $Enums.AccountStatus
+  disabledReason?: string | null
+  lockedUntil?: Date | string | null
+  wechatId?: string | null
+  wechatBoundAt?: Date | string | null
+  cardLevel?: number
+  cardExpiresAt?: Date | string | null
+  nickname?: string | null
+  name?: string | null
+  companyName?: string | null
+  industry?: string | null
+  email?: string | null
+  address?: string | null
+  city?: string | null
+  postcode?: string | null
+  country?: string | null
+  gender?: string | null
+  displayCurrency?: string
+  roleType?: $Enums.RoleType
+  language?: string
+  avatarFileId?: string | null
+  userSource?: string | null
+  invitationCode?: string | null
+  remark?: string | null
+  agreedAt?: Date | string | null
+  version?: number
+  createdAt?: Date | string
+  lastLoginAt?: Date | string | null
+  closedAt?: Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedCreateNestedManyWithoutAccountInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedCreateNestedManyWithoutAccountInput
+  cases?: Prisma.TrademarkCaseUncheckedCreateNestedManyWithoutAccountInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutAccountInput
+  notices?: Prisma.NoticeUncheckedCreateNestedManyWithoutAccountInput
+  contacts?: Prisma.ContactUncheckedCreateNestedManyWithoutAccountInput
+  addresses?: Prisma.MailingAddressUncheckedCreateNestedManyWithoutAccountInput
+  certification?: Prisma.CertificationUncheckedCreateNestedOneWithoutAccountInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedCreateNestedManyWithoutOwnerInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutOwnerInput
+  applicants?: Prisma.ApplicantUncheckedCreateNestedManyWithoutAccountInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedCreateNestedManyWithoutAccountInput
+  hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
+  hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
+  clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
+  clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
+  hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
+  portfolioImports?: Prisma.PortfolioImportUncheckedCreateNestedManyWithoutAccountInput
+  hostingCalendars?: Prisma.HostingCalendarUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminders?: Prisma.HostingReminderUncheckedCreateNestedManyWithoutAccountInput
+  hostingReminderDay?: Prisma.HostingReminderDayUncheckedCreateNestedOneWithoutAccountInput
+  portfolioItems?: Prisma.PortfolioItemUncheckedCreateNestedManyWithoutAccountInput
+  portfolioViews?: Prisma.PortfolioViewUncheckedCreateNestedManyWithoutAccountInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUncheckedCreateNestedManyWithoutAccountInput
+  searchLogs?: Prisma.SearchLogUncheckedCreateNestedManyWithoutAccountInput
+  savedQueries?: Prisma.SavedQueryUncheckedCreateNestedManyWithoutAccountInput
+  bulkQueries?: Prisma.BulkQueryUncheckedCreateNestedManyWithoutAccountInput
+  files?: Prisma.StoredFileUncheckedCreateNestedManyWithoutOwnerInput
+  exports?: Prisma.FileExportUncheckedCreateNestedManyWithoutAccountInput
+  patentBatches?: Prisma.PatentBatchUncheckedCreateNestedManyWithoutAccountInput
+  patentSearches?: Prisma.SavedPatentSearchUncheckedCreateNestedManyWithoutAccountInput
+  patentLists?: Prisma.PatentListUncheckedCreateNestedManyWithoutAccountInput
+  translations?: Prisma.TranslationUncheckedCreateNestedManyWithoutAccountInput
+  translationDocuments?: Prisma.TranslationDocumentUncheckedCreateNestedManyWithoutAccountInput
+  translationMemory?: Prisma.TranslationMemoryEntryUncheckedCreateNestedManyWithoutAccountInput
+  glossaries?: Prisma.GlossaryUncheckedCreateNestedManyWithoutAccountInput
+  followedGlossaries?: Prisma.GlossaryFollowerUncheckedCreateNestedManyWithoutAccountInput
+  monitors?: Prisma.MonitorUncheckedCreateNestedManyWithoutAccountInput
+  monitorCalendar?: Prisma.MonitorCalendarUncheckedCreateNestedOneWithoutAccountInput
+  reports?: Prisma.RegistrabilityReportUncheckedCreateNestedManyWithoutAccountInput
+  entitlements?: Prisma.EntitlementUncheckedCreateNestedManyWithoutAccountInput
+  trials?: Prisma.TrialApplicationUncheckedCreateNestedManyWithoutAccountInput
+  staffApprovals?: Prisma.StaffApprovalUncheckedCreateNestedManyWithoutAccountInput
+  quotes?: Prisma.QuoteUncheckedCreateNestedManyWithoutAccountInput
+  orders?: Prisma.ServiceOrderUncheckedCreateNestedManyWithoutAccountInput
+  creditLimit?: Prisma.CreditLimitUncheckedCreateNestedOneWithoutAccountInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutAccountInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutAccountInput
+  vouchers?: Prisma.PaymentVoucherUncheckedCreateNestedManyWithoutAccountInput
+  partnerKeys?: Prisma.PartnerKeyUncheckedCreateNestedManyWithoutAccountInput
+  partnerRequests?: Prisma.PartnerRequestUncheckedCreateNestedManyWithoutAccountInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUncheckedCreateNestedManyWithoutAccountInput
+  partnerStatements?: Prisma.PartnerStatementUncheckedCreateNestedManyWithoutAccountInput
+  webhooks?: Prisma.WebhookUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type AccountCreateOrConnectWithoutLetterTemplatesInput = {
+  where: Prisma.AccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.AccountCreateWithoutLetterTemplatesInput, Prisma.AccountUncheckedCreateWithoutLetterTemplatesInput>
+}
+
+export type AccountUpsertWithoutLetterTemplatesInput = {
+  update: Prisma.XOR<Prisma.AccountUpdateWithoutLetterTemplatesInput, Prisma.AccountUncheckedUpdateWithoutLetterTemplatesInput>
+  create: Prisma.XOR<Prisma.AccountCreateWithoutLetterTemplatesInput, Prisma.AccountUncheckedCreateWithoutLetterTemplatesInput>
+  where?: Prisma.AccountWhereInput
+}
+
+export type AccountUpdateToOneWithWhereWithoutLetterTemplatesInput = {
+  where?: Prisma.AccountWhereInput
+  data: Prisma.XOR<Prisma.AccountUpdateWithoutLetterTemplatesInput, Prisma.AccountUncheckedUpdateWithoutLetterTemplatesInput>
+}
+
+export type AccountUpdateWithoutLetterTemplatesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
+  hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
+  hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
+  portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
+  portfolioImports?: Prisma.PortfolioImportUpdateManyWithoutAccountNestedInput
+  hostingCalendars?: Prisma.HostingCalendarUpdateManyWithoutAccountNestedInput
+  hostingReminders?: Prisma.HostingReminderUpdateManyWithoutAccountNestedInput
+  hostingReminderDay?: Prisma.HostingReminderDayUpdateOneWithoutAccountNestedInput
+  portfolioItems?: Prisma.PortfolioItemUpdateManyWithoutAccountNestedInput
+  portfolioViews?: Prisma.PortfolioViewUpdateManyWithoutAccountNestedInput
+  portfolioDeadlines?: Prisma.PortfolioDeadlineUpdateManyWithoutAccountNestedInput
+  searchLogs?: Prisma.SearchLogUpdateManyWithoutAccountNestedInput
+  savedQueries?: Prisma.SavedQueryUpdateManyWithoutAccountNestedInput
+  bulkQueries?: Prisma.BulkQueryUpdateManyWithoutAccountNestedInput
+  files?: Prisma.StoredFileUpdateManyWithoutOwnerNestedInput
+  exports?: Prisma.FileExportUpdateManyWithoutAccountNestedInput
+  patentBatches?: Prisma.PatentBatchUpdateManyWithoutAccountNestedInput
+  patentSearches?: Prisma.SavedPatentSearchUpdateManyWithoutAccountNestedInput
+  patentLists?: Prisma.PatentListUpdateManyWithoutAccountNestedInput
+  translations?: Prisma.TranslationUpdateManyWithoutAccountNestedInput
+  translationDocuments?: Prisma.TranslationDocumentUpdateManyWithoutAccountNestedInput
+  translationMemory?: Prisma.TranslationMemoryEntryUpdateManyWithoutAccountNestedInput
+  glossaries?: Prisma.GlossaryUpdateManyWithoutAccountNestedInput
+  followedGlossaries?: Prisma.GlossaryFollowerUpdateManyWithoutAccountNestedInput
+  monitors?: Prisma.MonitorUpdateManyWithoutAccountNestedInput
+  monitorCalendar?: Prisma.MonitorCalendarUpdateOneWithoutAccountNestedInput
+  reports?: Prisma.RegistrabilityReportUpdateManyWithoutAccountNestedInput
+  entitlements?: Prisma.EntitlementUpdateManyWithoutAccountNestedInput
+  trials?: Prisma.TrialApplicationUpdateManyWithoutAccountNestedInput
+  staffApprovals?: Prisma.StaffApprovalUpdateManyWithoutAccountNestedInput
+  quotes?: Prisma.QuoteUpdateManyWithoutAccountNestedInput
+  orders?: Prisma.ServiceOrderUpdateManyWithoutAccountNestedInput
+  creditLimit?: Prisma.CreditLimitUpdateOneWithoutAccountNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutAccountNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutAccountNestedInput
+  vouchers?: Prisma.PaymentVoucherUpdateManyWithoutAccountNestedInput
+  partnerKeys?: Prisma.PartnerKeyUpdateManyWithoutAccountNestedInput
+  partnerRequests?: Prisma.PartnerRequestUpdateManyWithoutAccountNestedInput
+  partnerUsageAlerts?: Prisma.PartnerUsageAlertUpdateManyWithoutAccountNestedInput
+  partnerStatements?: Prisma.PartnerStatementUpdateManyWithoutAccountNestedInput
+  webhooks?: Prisma.WebhookUpdateManyWithoutAccountNestedInput
+  avatar?: Prisma.StoredFileUpdateOneWithoutAvatarOfNestedInput
+}
+
+export type AccountUncheckedUpdateWithoutLetterTemplatesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  phone?: Prisma.StringFieldUpdateOperationsInput | string
+  merchantId?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  status?: Prisma.EnumAccountStatusFieldUpdateOperationsInput | $Enums.AccountStatus
+  disabledReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  lockedUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  wechatId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  wechatBoundAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cardLevel?: Prisma.IntFieldUpdateOperationsInput | number
+  cardExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  nickname?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  name?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  companyName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  industry?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  city?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  postcode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  country?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  gender?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  displayCurrency?: Prisma.StringFieldUpdateOperationsInput | string
+  roleType?: Prisma.EnumRoleTypeFieldUpdateOperationsInput | $Enums.RoleType
+  language?: Prisma.StringFieldUpdateOperationsInput | string
+  avatarFileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  userSource?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  invitationCode?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  remark?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  agreedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastLoginAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  closedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  caseDrafts?: Prisma.CaseDraftUncheckedUpdateManyWithoutAccountNestedInput
+  caseQuotations?: Prisma.CaseQuotationUncheckedUpdateManyWithoutAccountNestedInput
+  cases?: Prisma.TrademarkCaseUncheckedUpdateManyWithoutAccountNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutAccountNestedInput
+  notices?: Prisma.NoticeUncheckedUpdateManyWithoutAccountNestedInput
+  contacts?: Prisma.ContactUncheckedUpdateManyWithoutAccountNestedInput
+  addresses?: Prisma.MailingAddressUncheckedUpdateManyWithoutAccountNestedInput
+  certification?: Prisma.CertificationUncheckedUpdateOneWithoutAccountNestedInput
+  invoiceTitles?: Prisma.InvoiceTitleUncheckedUpdateManyWithoutOwnerNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutOwnerNestedInput
+  applicants?: Prisma.ApplicantUncheckedUpdateManyWithoutAccountNestedInput
+  applicantDocuments?: Prisma.ApplicantDocumentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
+  hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
+  clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
+  clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -7317,6 +7778,7 @@ export type AccountCreateWithoutEntitlementsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -7410,6 +7872,7 @@ export type AccountUncheckedCreateWithoutEntitlementsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -7517,6 +7980,7 @@ export type AccountUpdateWithoutEntitlementsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -7610,6 +8074,7 @@ export type AccountUncheckedUpdateWithoutEntitlementsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -7701,6 +8166,7 @@ export type AccountCreateWithoutStaffApprovalsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -7794,6 +8260,7 @@ export type AccountUncheckedCreateWithoutStaffApprovalsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -7901,6 +8368,7 @@ export type AccountUpdateWithoutStaffApprovalsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -7994,6 +8462,7 @@ export type AccountUncheckedUpdateWithoutStaffApprovalsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -8085,6 +8554,7 @@ export type AccountCreateWithoutTrialsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -8178,6 +8648,7 @@ export type AccountUncheckedCreateWithoutTrialsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -8285,6 +8756,7 @@ export type AccountUpdateWithoutTrialsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -8378,6 +8850,7 @@ export type AccountUncheckedUpdateWithoutTrialsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -8469,6 +8942,7 @@ export type AccountCreateWithoutExportsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -8562,6 +9036,7 @@ export type AccountUncheckedCreateWithoutExportsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -8669,6 +9144,7 @@ export type AccountUpdateWithoutExportsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -8762,6 +9238,7 @@ export type AccountUncheckedUpdateWithoutExportsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -8853,6 +9330,7 @@ export type AccountCreateWithoutFilesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -8946,6 +9424,7 @@ export type AccountUncheckedCreateWithoutFilesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -9042,6 +9521,7 @@ export type AccountCreateWithoutAvatarInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -9134,6 +9614,7 @@ export type AccountUncheckedCreateWithoutAvatarInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -9247,6 +9728,7 @@ export type AccountUpdateWithoutFilesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -9340,6 +9822,7 @@ export type AccountUncheckedUpdateWithoutFilesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -9485,6 +9968,7 @@ export type AccountCreateWithoutHostingClientsInput = {
   hostingAgents?: Prisma.HostingAgentCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -9578,6 +10062,7 @@ export type AccountUncheckedCreateWithoutHostingClientsInput = {
   hostingAgents?: Prisma.HostingAgentUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -9685,6 +10170,7 @@ export type AccountUpdateWithoutHostingClientsInput = {
   hostingAgents?: Prisma.HostingAgentUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -9778,6 +10264,7 @@ export type AccountUncheckedUpdateWithoutHostingClientsInput = {
   hostingAgents?: Prisma.HostingAgentUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -9870,6 +10357,7 @@ export type AccountCreateWithoutHostingSharesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
@@ -9963,6 +10451,7 @@ export type AccountUncheckedCreateWithoutHostingSharesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
@@ -10070,6 +10559,7 @@ export type AccountUpdateWithoutHostingSharesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
@@ -10163,6 +10653,7 @@ export type AccountUncheckedUpdateWithoutHostingSharesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
@@ -10253,6 +10744,7 @@ export type AccountCreateWithoutApplicantDocumentsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -10346,6 +10838,7 @@ export type AccountUncheckedCreateWithoutApplicantDocumentsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -10453,6 +10946,7 @@ export type AccountUpdateWithoutApplicantDocumentsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -10546,6 +11040,7 @@ export type AccountUncheckedUpdateWithoutApplicantDocumentsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -10637,6 +11132,7 @@ export type AccountCreateWithoutHostingAgentsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -10730,6 +11226,7 @@ export type AccountUncheckedCreateWithoutHostingAgentsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -10837,6 +11334,7 @@ export type AccountUpdateWithoutHostingAgentsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -10930,6 +11428,7 @@ export type AccountUncheckedUpdateWithoutHostingAgentsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -11022,6 +11521,7 @@ export type AccountCreateWithoutPortfolioItemsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -11115,6 +11615,7 @@ export type AccountUncheckedCreateWithoutPortfolioItemsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -11222,6 +11723,7 @@ export type AccountUpdateWithoutPortfolioItemsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -11315,6 +11817,7 @@ export type AccountUncheckedUpdateWithoutPortfolioItemsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -11406,6 +11909,7 @@ export type AccountCreateWithoutPortfolioViewsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -11499,6 +12003,7 @@ export type AccountUncheckedCreateWithoutPortfolioViewsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -11606,6 +12111,7 @@ export type AccountUpdateWithoutPortfolioViewsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -11699,6 +12205,7 @@ export type AccountUncheckedUpdateWithoutPortfolioViewsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -11790,6 +12297,7 @@ export type AccountCreateWithoutPortfolioDeadlinesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -11883,6 +12391,7 @@ export type AccountUncheckedCreateWithoutPortfolioDeadlinesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -11990,6 +12499,7 @@ export type AccountUpdateWithoutPortfolioDeadlinesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -12083,6 +12593,7 @@ export type AccountUncheckedUpdateWithoutPortfolioDeadlinesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -12174,6 +12685,7 @@ export type AccountCreateWithoutHostingChangesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
@@ -12267,6 +12779,7 @@ export type AccountUncheckedCreateWithoutHostingChangesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
@@ -12374,6 +12887,7 @@ export type AccountUpdateWithoutHostingChangesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
@@ -12467,6 +12981,7 @@ export type AccountUncheckedUpdateWithoutHostingChangesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
@@ -12558,6 +13073,7 @@ export type AccountCreateWithoutHostingDecisionRequestsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedCreateNestedManyWithoutAccountInput
@@ -12651,6 +13167,7 @@ export type AccountUncheckedCreateWithoutHostingDecisionRequestsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedCreateNestedManyWithoutAccountInput
@@ -12758,6 +13275,7 @@ export type AccountUpdateWithoutHostingDecisionRequestsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUpdateManyWithoutAccountNestedInput
@@ -12851,6 +13369,7 @@ export type AccountUncheckedUpdateWithoutHostingDecisionRequestsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   portfolioFollowed?: Prisma.PortfolioFollowedUncheckedUpdateManyWithoutAccountNestedInput
@@ -12942,6 +13461,7 @@ export type AccountCreateWithoutPortfolioFollowedInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -13035,6 +13555,7 @@ export type AccountUncheckedCreateWithoutPortfolioFollowedInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -13142,6 +13663,7 @@ export type AccountUpdateWithoutPortfolioFollowedInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -13235,6 +13757,7 @@ export type AccountUncheckedUpdateWithoutPortfolioFollowedInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -13326,6 +13849,7 @@ export type AccountCreateWithoutPortfolioImportsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -13419,6 +13943,7 @@ export type AccountUncheckedCreateWithoutPortfolioImportsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -13526,6 +14051,7 @@ export type AccountUpdateWithoutPortfolioImportsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -13619,6 +14145,7 @@ export type AccountUncheckedUpdateWithoutPortfolioImportsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -13710,6 +14237,7 @@ export type AccountCreateWithoutHostingCalendarsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -13803,6 +14331,7 @@ export type AccountUncheckedCreateWithoutHostingCalendarsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -13910,6 +14439,7 @@ export type AccountUpdateWithoutHostingCalendarsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -14003,6 +14533,7 @@ export type AccountUncheckedUpdateWithoutHostingCalendarsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -14094,6 +14625,7 @@ export type AccountCreateWithoutHostingRemindersInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -14187,6 +14719,7 @@ export type AccountUncheckedCreateWithoutHostingRemindersInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -14294,6 +14827,7 @@ export type AccountUpdateWithoutHostingRemindersInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -14387,6 +14921,7 @@ export type AccountUncheckedUpdateWithoutHostingRemindersInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -14478,6 +15013,7 @@ export type AccountCreateWithoutHostingReminderDayInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -14571,6 +15107,7 @@ export type AccountUncheckedCreateWithoutHostingReminderDayInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -14678,6 +15215,7 @@ export type AccountUpdateWithoutHostingReminderDayInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -14771,6 +15309,7 @@ export type AccountUncheckedUpdateWithoutHostingReminderDayInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -14861,6 +15400,7 @@ export type AccountCreateWithoutInvoiceTitlesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -14954,6 +15494,7 @@ export type AccountUncheckedCreateWithoutInvoiceTitlesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -15061,6 +15602,7 @@ export type AccountUpdateWithoutInvoiceTitlesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -15154,6 +15696,7 @@ export type AccountUncheckedUpdateWithoutInvoiceTitlesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -15245,6 +15788,7 @@ export type AccountCreateWithoutInvoicesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -15338,6 +15882,7 @@ export type AccountUncheckedCreateWithoutInvoicesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -15445,6 +15990,7 @@ export type AccountUpdateWithoutInvoicesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -15538,6 +16084,7 @@ export type AccountUncheckedUpdateWithoutInvoicesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -15630,6 +16177,7 @@ export type AccountCreateWithoutMonitorsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -15723,6 +16271,7 @@ export type AccountUncheckedCreateWithoutMonitorsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -15830,6 +16379,7 @@ export type AccountUpdateWithoutMonitorsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -15923,6 +16473,7 @@ export type AccountUncheckedUpdateWithoutMonitorsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -16014,6 +16565,7 @@ export type AccountCreateWithoutMonitorCalendarInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -16107,6 +16659,7 @@ export type AccountUncheckedCreateWithoutMonitorCalendarInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -16214,6 +16767,7 @@ export type AccountUpdateWithoutMonitorCalendarInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -16307,6 +16861,7 @@ export type AccountUncheckedUpdateWithoutMonitorCalendarInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -16397,6 +16952,7 @@ export type AccountCreateWithoutNoticesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -16490,6 +17046,7 @@ export type AccountUncheckedCreateWithoutNoticesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -16597,6 +17154,7 @@ export type AccountUpdateWithoutNoticesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -16690,6 +17248,7 @@ export type AccountUncheckedUpdateWithoutNoticesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -16782,6 +17341,7 @@ export type AccountCreateWithoutOrdersInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -16875,6 +17435,7 @@ export type AccountUncheckedCreateWithoutOrdersInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -16982,6 +17543,7 @@ export type AccountUpdateWithoutOrdersInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -17075,6 +17637,7 @@ export type AccountUncheckedUpdateWithoutOrdersInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -17166,6 +17729,7 @@ export type AccountCreateWithoutCreditLimitInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -17259,6 +17823,7 @@ export type AccountUncheckedCreateWithoutCreditLimitInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -17366,6 +17931,7 @@ export type AccountUpdateWithoutCreditLimitInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -17459,6 +18025,7 @@ export type AccountUncheckedUpdateWithoutCreditLimitInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -17550,6 +18117,7 @@ export type AccountCreateWithoutPartnerKeysInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -17643,6 +18211,7 @@ export type AccountUncheckedCreateWithoutPartnerKeysInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -17750,6 +18319,7 @@ export type AccountUpdateWithoutPartnerKeysInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -17843,6 +18413,7 @@ export type AccountUncheckedUpdateWithoutPartnerKeysInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -17934,6 +18505,7 @@ export type AccountCreateWithoutPartnerRequestsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -18027,6 +18599,7 @@ export type AccountUncheckedCreateWithoutPartnerRequestsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -18134,6 +18707,7 @@ export type AccountUpdateWithoutPartnerRequestsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -18227,6 +18801,7 @@ export type AccountUncheckedUpdateWithoutPartnerRequestsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -18318,6 +18893,7 @@ export type AccountCreateWithoutPartnerUsageAlertsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -18411,6 +18987,7 @@ export type AccountUncheckedCreateWithoutPartnerUsageAlertsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -18518,6 +19095,7 @@ export type AccountUpdateWithoutPartnerUsageAlertsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -18611,6 +19189,7 @@ export type AccountUncheckedUpdateWithoutPartnerUsageAlertsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -18702,6 +19281,7 @@ export type AccountCreateWithoutPartnerStatementsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -18795,6 +19375,7 @@ export type AccountUncheckedCreateWithoutPartnerStatementsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -18902,6 +19483,7 @@ export type AccountUpdateWithoutPartnerStatementsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -18995,6 +19577,7 @@ export type AccountUncheckedUpdateWithoutPartnerStatementsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -19086,6 +19669,7 @@ export type AccountCreateWithoutWebhooksInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -19179,6 +19763,7 @@ export type AccountUncheckedCreateWithoutWebhooksInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -19286,6 +19871,7 @@ export type AccountUpdateWithoutWebhooksInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -19379,6 +19965,7 @@ export type AccountUncheckedUpdateWithoutWebhooksInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -19470,6 +20057,7 @@ export type AccountCreateWithoutPatentSearchesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -19563,6 +20151,7 @@ export type AccountUncheckedCreateWithoutPatentSearchesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -19670,6 +20259,7 @@ export type AccountUpdateWithoutPatentSearchesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -19763,6 +20353,7 @@ export type AccountUncheckedUpdateWithoutPatentSearchesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -19854,6 +20445,7 @@ export type AccountCreateWithoutPatentBatchesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -19947,6 +20539,7 @@ export type AccountUncheckedCreateWithoutPatentBatchesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -20054,6 +20647,7 @@ export type AccountUpdateWithoutPatentBatchesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -20147,6 +20741,7 @@ export type AccountUncheckedUpdateWithoutPatentBatchesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -20238,6 +20833,7 @@ export type AccountCreateWithoutPatentListsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -20331,6 +20927,7 @@ export type AccountUncheckedCreateWithoutPatentListsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -20438,6 +21035,7 @@ export type AccountUpdateWithoutPatentListsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -20531,6 +21129,7 @@ export type AccountUncheckedUpdateWithoutPatentListsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -20622,6 +21221,7 @@ export type AccountCreateWithoutPaymentsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -20715,6 +21315,7 @@ export type AccountUncheckedCreateWithoutPaymentsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -20822,6 +21423,7 @@ export type AccountUpdateWithoutPaymentsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -20915,6 +21517,7 @@ export type AccountUncheckedUpdateWithoutPaymentsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -21006,6 +21609,7 @@ export type AccountCreateWithoutReceiptsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -21099,6 +21703,7 @@ export type AccountUncheckedCreateWithoutReceiptsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -21206,6 +21811,7 @@ export type AccountUpdateWithoutReceiptsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -21299,6 +21905,7 @@ export type AccountUncheckedUpdateWithoutReceiptsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -21390,6 +21997,7 @@ export type AccountCreateWithoutVouchersInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -21483,6 +22091,7 @@ export type AccountUncheckedCreateWithoutVouchersInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -21590,6 +22199,7 @@ export type AccountUpdateWithoutVouchersInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -21683,6 +22293,7 @@ export type AccountUncheckedUpdateWithoutVouchersInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -21774,6 +22385,7 @@ export type AccountCreateWithoutReportsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -21867,6 +22479,7 @@ export type AccountUncheckedCreateWithoutReportsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -21974,6 +22587,7 @@ export type AccountUpdateWithoutReportsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -22067,6 +22681,7 @@ export type AccountUncheckedUpdateWithoutReportsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -22158,6 +22773,7 @@ export type AccountCreateWithoutSavedQueriesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -22251,6 +22867,7 @@ export type AccountUncheckedCreateWithoutSavedQueriesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -22358,6 +22975,7 @@ export type AccountUpdateWithoutSavedQueriesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -22451,6 +23069,7 @@ export type AccountUncheckedUpdateWithoutSavedQueriesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -22542,6 +23161,7 @@ export type AccountCreateWithoutTranslationsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -22635,6 +23255,7 @@ export type AccountUncheckedCreateWithoutTranslationsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -22742,6 +23363,7 @@ export type AccountUpdateWithoutTranslationsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -22835,6 +23457,7 @@ export type AccountUncheckedUpdateWithoutTranslationsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -22926,6 +23549,7 @@ export type AccountCreateWithoutTranslationDocumentsInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -23019,6 +23643,7 @@ export type AccountUncheckedCreateWithoutTranslationDocumentsInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -23126,6 +23751,7 @@ export type AccountUpdateWithoutTranslationDocumentsInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -23219,6 +23845,7 @@ export type AccountUncheckedUpdateWithoutTranslationDocumentsInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -23310,6 +23937,7 @@ export type AccountCreateWithoutTranslationMemoryInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -23403,6 +24031,7 @@ export type AccountUncheckedCreateWithoutTranslationMemoryInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -23510,6 +24139,7 @@ export type AccountUpdateWithoutTranslationMemoryInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -23603,6 +24233,7 @@ export type AccountUncheckedUpdateWithoutTranslationMemoryInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -23694,6 +24325,7 @@ export type AccountCreateWithoutGlossariesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -23787,6 +24419,7 @@ export type AccountUncheckedCreateWithoutGlossariesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -23894,6 +24527,7 @@ export type AccountUpdateWithoutGlossariesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -23987,6 +24621,7 @@ export type AccountUncheckedUpdateWithoutGlossariesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -24078,6 +24713,7 @@ export type AccountCreateWithoutFollowedGlossariesInput = {
   hostingClients?: Prisma.HostingClientCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestCreateNestedManyWithoutAccountInput
@@ -24171,6 +24807,7 @@ export type AccountUncheckedCreateWithoutFollowedGlossariesInput = {
   hostingClients?: Prisma.HostingClientUncheckedCreateNestedManyWithoutAccountInput
   clientCharges?: Prisma.ClientChargeUncheckedCreateNestedManyWithoutAccountInput
   clientStatements?: Prisma.ClientStatementUncheckedCreateNestedManyWithoutAccountInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedCreateNestedManyWithoutAccountInput
   hostingShares?: Prisma.HostingShareUncheckedCreateNestedManyWithoutAccountInput
   hostingChanges?: Prisma.HostingChangeUncheckedCreateNestedManyWithoutAccountInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedCreateNestedManyWithoutAccountInput
@@ -24278,6 +24915,7 @@ export type AccountUpdateWithoutFollowedGlossariesInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -24371,6 +25009,7 @@ export type AccountUncheckedUpdateWithoutFollowedGlossariesInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -24497,6 +25136,7 @@ export type AccountUpdateWithoutAvatarInput = {
   hostingClients?: Prisma.HostingClientUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUpdateManyWithoutAccountNestedInput
@@ -24589,6 +25229,7 @@ export type AccountUncheckedUpdateWithoutAvatarInput = {
   hostingClients?: Prisma.HostingClientUncheckedUpdateManyWithoutAccountNestedInput
   clientCharges?: Prisma.ClientChargeUncheckedUpdateManyWithoutAccountNestedInput
   clientStatements?: Prisma.ClientStatementUncheckedUpdateManyWithoutAccountNestedInput
+  letterTemplates?: Prisma.LetterTemplateUncheckedUpdateManyWithoutAccountNestedInput
   hostingShares?: Prisma.HostingShareUncheckedUpdateManyWithoutAccountNestedInput
   hostingChanges?: Prisma.HostingChangeUncheckedUpdateManyWithoutAccountNestedInput
   hostingDecisionRequests?: Prisma.HostingDecisionRequestUncheckedUpdateManyWithoutAccountNestedInput
@@ -24688,6 +25329,7 @@ export type AccountCountOutputType = {
   hostingClients: number
   clientCharges: number
   clientStatements: number
+  letterTemplates: number
   hostingShares: number
   hostingChanges: number
   hostingDecisionRequests: number
@@ -24744,6 +25386,7 @@ export type AccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   hostingClients?: boolean | AccountCountOutputTypeCountHostingClientsArgs
   clientCharges?: boolean | AccountCountOutputTypeCountClientChargesArgs
   clientStatements?: boolean | AccountCountOutputTypeCountClientStatementsArgs
+  letterTemplates?: boolean | AccountCountOutputTypeCountLetterTemplatesArgs
   hostingShares?: boolean | AccountCountOutputTypeCountHostingSharesArgs
   hostingChanges?: boolean | AccountCountOutputTypeCountHostingChangesArgs
   hostingDecisionRequests?: boolean | AccountCountOutputTypeCountHostingDecisionRequestsArgs
@@ -24897,6 +25540,13 @@ export type AccountCountOutputTypeCountClientChargesArgs<ExtArgs extends runtime
  */
 export type AccountCountOutputTypeCountClientStatementsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.ClientStatementWhereInput
+}
+
+/**
+ * AccountCountOutputType without action
+ */
+export type AccountCountOutputTypeCountLetterTemplatesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.LetterTemplateWhereInput
 }
 
 /**
@@ -25216,6 +25866,7 @@ export type AccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   hostingClients?: boolean | Prisma.Account$hostingClientsArgs<ExtArgs>
   clientCharges?: boolean | Prisma.Account$clientChargesArgs<ExtArgs>
   clientStatements?: boolean | Prisma.Account$clientStatementsArgs<ExtArgs>
+  letterTemplates?: boolean | Prisma.Account$letterTemplatesArgs<ExtArgs>
   hostingShares?: boolean | Prisma.Account$hostingSharesArgs<ExtArgs>
   hostingChanges?: boolean | Prisma.Account$hostingChangesArgs<ExtArgs>
   hostingDecisionRequests?: boolean | Prisma.Account$hostingDecisionRequestsArgs<ExtArgs>
@@ -25389,6 +26040,7 @@ export type AccountInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   hostingClients?: boolean | Prisma.Account$hostingClientsArgs<ExtArgs>
   clientCharges?: boolean | Prisma.Account$clientChargesArgs<ExtArgs>
   clientStatements?: boolean | Prisma.Account$clientStatementsArgs<ExtArgs>
+  letterTemplates?: boolean | Prisma.Account$letterTemplatesArgs<ExtArgs>
   hostingShares?: boolean | Prisma.Account$hostingSharesArgs<ExtArgs>
   hostingChanges?: boolean | Prisma.Account$hostingChangesArgs<ExtArgs>
   hostingDecisionRequests?: boolean | Prisma.Account$hostingDecisionRequestsArgs<ExtArgs>
@@ -25459,6 +26111,7 @@ export type $AccountPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     hostingClients: Prisma.$HostingClientPayload<ExtArgs>[]
     clientCharges: Prisma.$ClientChargePayload<ExtArgs>[]
     clientStatements: Prisma.$ClientStatementPayload<ExtArgs>[]
+    letterTemplates: Prisma.$LetterTemplatePayload<ExtArgs>[]
     hostingShares: Prisma.$HostingSharePayload<ExtArgs>[]
     hostingChanges: Prisma.$HostingChangePayload<ExtArgs>[]
     hostingDecisionRequests: Prisma.$HostingDecisionRequestPayload<ExtArgs>[]
@@ -25967,6 +26620,7 @@ export interface Prisma__AccountClient<T, Null = never, ExtArgs extends runtime.
   hostingClients<T extends Prisma.Account$hostingClientsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$hostingClientsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingClientPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   clientCharges<T extends Prisma.Account$clientChargesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$clientChargesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ClientChargePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   clientStatements<T extends Prisma.Account$clientStatementsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$clientStatementsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ClientStatementPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  letterTemplates<T extends Prisma.Account$letterTemplatesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$letterTemplatesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$LetterTemplatePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   hostingShares<T extends Prisma.Account$hostingSharesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$hostingSharesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingSharePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   hostingChanges<T extends Prisma.Account$hostingChangesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$hostingChangesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingChangePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   hostingDecisionRequests<T extends Prisma.Account$hostingDecisionRequestsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Account$hostingDecisionRequestsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$HostingDecisionRequestPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -26848,6 +27502,30 @@ export type Account$clientStatementsArgs<ExtArgs extends runtime.Types.Extension
   take?: number
   skip?: number
   distinct?: Prisma.ClientStatementScalarFieldEnum | Prisma.ClientStatementScalarFieldEnum[]
+}
+
+/**
+ * Account.letterTemplates
+ */
+export type Account$letterTemplatesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the LetterTemplate
+   */
+  select?: Prisma.LetterTemplateSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the LetterTemplate
+   */
+  omit?: Prisma.LetterTemplateOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.LetterTemplateInclude<ExtArgs> | null
+  where?: Prisma.LetterTemplateWhereInput
+  orderBy?: Prisma.LetterTemplateOrderByWithRelationInput | Prisma.LetterTemplateOrderByWithRelationInput[]
+  cursor?: Prisma.LetterTemplateWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.LetterTemplateScalarFieldEnum | Prisma.LetterTemplateScalarFieldEnum[]
 }
 
 /**

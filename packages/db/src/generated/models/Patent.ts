@@ -1182,10 +1182,6 @@ export type EnumPatentLegalStatusFieldUpdateOperationsInput = {
   set?: $Enums.PatentLegalStatus
 }
 
-export type BytesFieldUpdateOperationsInput = {
-  set?: runtime.Bytes
-}
-
 export type PatentCreateNestedOneWithoutTextInput = {
   create?: Prisma.XOR<Prisma.PatentCreateWithoutTextInput, Prisma.PatentUncheckedCreateWithoutTextInput>
   connectOrCreate?: Prisma.PatentCreateOrConnectWithoutTextInput

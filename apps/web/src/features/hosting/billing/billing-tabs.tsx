@@ -6,9 +6,10 @@ const pathOf = {
   charges: paths.clientCharges,
   statements: paths.clientStatements,
   profits: paths.rightProfits,
+  letters: paths.clientLetters,
   workload: paths.hostingWorkload,
 } as const
-const tabs = ['charges', 'statements', 'profits', 'workload'] as const
+const tabs = ['charges', 'statements', 'profits', 'letters', 'workload'] as const
 
 /** The way between the pages of what an agency charges its clients. */
 export function BillingTabs({ current }: { current: (typeof tabs)[number] }) {

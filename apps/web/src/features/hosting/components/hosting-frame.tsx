@@ -40,7 +40,13 @@ export function HostingFrame() {
         {
           path: paths.clientCharges,
           text: t('frame.billing'),
-          within: [paths.clientStatements, paths.clientStatement, paths.rightProfits, paths.hostingWorkload],
+          within: [
+            paths.clientStatements,
+            paths.clientStatement,
+            paths.rightProfits,
+            paths.clientLetters,
+            paths.hostingWorkload,
+          ],
         },
         { path: paths.hostingImport, text: t('frame.import') },
         { path: paths.hostingFeeds, text: t('frame.feeds') },
