@@ -34,6 +34,7 @@ export const clearedTables = [
   'hosting_reminder_day',
   'hosting_share',
   'invoice_title',
+  'letter_template',
   'mailing_address',
   'monitor',
   'monitor_calendar',

@@ -22,6 +22,13 @@ export { type PrintedStatement, statementPdf } from './pdf/statement-pdf.ts'
 export { tableFile, tablesFile } from './sheets/table-file.ts'
 export type { TableValue } from './table.ts'
 export { formDocument } from './text/form-document.ts'
-export { checkLetter, type Letter, LETTER_BYTES_MAX, type LetterProblem, sampleLetter, writeLetter } from './text/letter.ts'
+export {
+  checkLetter,
+  type Letter,
+  LETTER_BYTES_MAX,
+  type LetterProblem,
+  sampleLetter,
+  writeLetter,
+} from './text/letter.ts'
 export { marksDocument } from './text/marks-document.ts'
 export { toViewableImage } from './image.ts'

@@ -1,9 +1,9 @@
 import { checkLetter, type Letter, LETTER_BYTES_MAX, sampleLetter, writeLetter } from '@markwright/documents'
-import { HOME_ZONE, isDay, todayIn } from '@markwright/domain/dates/calendar'
+import { HOME_ZONE, todayIn } from '@markwright/domain/dates/calendar'
 import { countryName } from '@markwright/domain/places/countries'
 import { deadlineName } from '@markwright/hosting'
 import { AppError, commonErrors } from '../../kernel/errors.ts'
-import { fieldRefusal, requireText } from '../../kernel/fields.ts'
+import { checkDay, fieldRefusal, requireText } from '../../kernel/fields.ts'
 import type { Language } from '../../kernel/language.ts'
 import type { FormFile } from '../../kernel/read-form.ts'
 import type { Scope } from './access.repository.ts'
@@ -77,9 +77,7 @@ export function createLettersService(deps: {
       request: { clientId: string; templateId: string | null; from: string | null; to: string | null },
       language: Language,
     ): Promise<{ name: string; bytes: Buffer }> {
-      for (const field of ['from', 'to'] as const)
-        if (request[field] !== null && !isDay(request[field]))
-          throw fieldRefusal(field, 'format', { cn: '日期不存在', en: 'There is no such day.' })
+      for (const field of ['from', 'to'] as const) if (request[field] !== null) checkDay(field, request[field])
       const client = await deps.clients.findOwn(accountId, request.clientId)
       const template = request.templateId === null ? null : await findTemplate(accountId, request.templateId)
       const { clientId, from, to } = request
