@@ -69,6 +69,32 @@ test('the list that is filtered becomes a spreadsheet with the next last day', a
   expect(await workbookRows(await exported((await aPortfolio()).member, { format: 'xlsx', ids }))).toHaveLength(1)
 })
 
+test('the spreadsheet names who acts for the owner, whose word it stays; last days are those of an applicant', async () => {
+  const member = await bench.member()
+  const { data: agent } = await call('POST', '/agent', member, { kind: 'firm', name: '青松代理' })
+  const { data: applicant } = await call('POST', '/applicant', member, {
+    applicantName: '甲公司',
+    type: 'Organization',
+  })
+  for (const [number, rest] of [
+    ['GR2', { agentId: agent.id, applicantId: applicant.id }],
+    ['GR3', {}],
+  ] as const)
+    await call('POST', '/portfolio', member, {
+      kind: 'certificate',
+      office: 'CN',
+      number,
+      title: number,
+      expiresOn: '2098-12-31',
+      ...rest,
+    })
+  const [head, ...rows] = await workbookRows(await exported(member, { format: 'xlsx', sort: 'title' }))
+  expect(rows.map((row) => row[head!.indexOf('负责代理')] ?? '')).toEqual(['青松代理', ''])
+  expect(rows.map((row) => row[head!.indexOf('代理机构')] ?? '')).toEqual(['', ''])
+  const { data: due } = await call('GET', `/deadline/page?applicantId=${applicant.id}`, member)
+  expect(due.records).toMatchObject([{ itemNumber: 'GR2' }])
+})
+
 test('the report is a PDF; its job belongs to the member', async () => {
   const { member } = await aPortfolio()
   const bytes = await exported(member, { format: 'pdf' })

@@ -139,7 +139,7 @@ function aDocket(run: number) {
       申请日: filedOn,
       授权日: addYears(filedOn, 3),
       到期日: isPatent ? '' : addYears(filedOn, 13),
-      客户: `客户${String(at < 6 ? 0 : at % CLIENTS).padStart(2, '0')}`,
+      客户: `客户${String(at < 6 ? 0 : 1 + (at % (CLIENTS - 1))).padStart(2, '0')}`,
       ...fault,
     }
   })

@@ -50,6 +50,7 @@ const texts = {
       '下一期限',
       '下一期限日',
       '宽限期至',
+      '负责代理',
     ],
   },
   en: {
@@ -89,10 +90,11 @@ const texts = {
       'Next deadline',
       'Next deadline on',
       'Grace period until',
+      'Acting agent',
     ],
   },
 } as const
-const WIDTHS = [14, 9, 18, 20, 20, 36, 10, 10, 28, 24, 12, 12, 12, 12, 22, 28, 10, 14, 12, 22, 30, 26, 14, 14]
+const WIDTHS = [14, 9, 18, 20, 20, 36, 10, 10, 28, 24, 12, 12, 12, 12, 22, 28, 10, 14, 12, 22, 30, 26, 14, 14, 28]
 
 /** Exports hosted rights as a spreadsheet, which can be imported again, or as a report. */
 export const createPortfolioExporter =
@@ -108,9 +110,9 @@ export const createPortfolioExporter =
       await run.progress(Math.min(request.itemIds.length, done + BATCH))
     }
     if (request.format === 'xlsx') {
-      // Notes are of the account alone.
+      // Notes and who acts are of the account alone.
       const rows = rights.map((right) =>
-        valuesOf({ ...right, note: right.account_id === accountId ? right.note : null }, language),
+        valuesOf(right.account_id === accountId ? right : { ...right, note: null, agent_name: null }, language),
       )
       const { sheet, titles } = texts[language]
       const bytes = await tableFile({ name: sheet, titles, widths: WIDTHS, rows }, 'xlsx')
@@ -159,6 +161,7 @@ function valuesOf(right: ExportedRight, language: Language): TableValue[] {
     next && deadlineName(next, language),
     day(next?.due_on),
     day(next?.grace_end),
+    right.agent_name,
   ]
 }
 

@@ -13,8 +13,9 @@ export function createExportedRightsRepository(db: QueryBuilder) {
           .selectFrom('portfolio_item as i')
           .leftJoin('hosting_client as c', 'c.id', 'i.client_id')
           .leftJoin('applicant as a', 'a.id', 'i.applicant_id')
+          .leftJoin('hosting_agent as g', 'g.id', 'i.agent_id')
           .selectAll('i')
-          .select(['c.name as client_name', 'a.name as applicant_name'])
+          .select(['c.name as client_name', 'a.name as applicant_name', 'g.name as agent_name'])
           .where('i.id', '=', wanted)
           .execute(),
         db

@@ -2,10 +2,11 @@ import type { Language } from '@markwright/domain/site/language'
 import type { ReminderStep } from '@markwright/hosting'
 
 export type ReminderLine = {
-  name: string
+  /** Of a last day; null for a document that expires. */
+  name: string | null
   title: string
-  /** With the code of the office. */
-  number: string
+  /** The number of a right with the code of its office, or the applicant of a document. */
+  about: string
   client: string | null
   dueOn: string
   graceEnd: string | null
@@ -32,26 +33,39 @@ export function reminderTexts(language: Language, lines: readonly ReminderLine[]
   }
 }
 
-function lineText(
-  language: Language,
-  { name, title, number, client, dueOn, graceEnd, step, daysLeft }: ReminderLine,
-): string {
-  const isEnglish = language === 'en'
-  const state = {
-    grace: isEnglish
-      ? `the last day has passed; it can still be done with a surcharge until ${graceEnd}`
-      : `已过截止日，宽限期至 ${graceEnd}，需缴滞纳金`,
-    missed: isEnglish ? 'the last day has passed' : '已过截止日',
-    lapsed: isEnglish ? `the grace period has ended on ${graceEnd}` : `宽限期已于 ${graceEnd} 届满`,
+const words = {
+  cn: {
+    document: '文件到期',
+    grace: (until: string) => `已过截止日，宽限期至 ${until}，需缴滞纳金`,
+    lapsed: (on: string) => `宽限期已于 ${on} 届满`,
+    passed: { deadline: '已过截止日', document: '已到期' },
+    today: { deadline: '今日截止', document: '今日到期' },
+    left: (days: number) => `剩余 ${days} 天`,
+    comma: '，',
+    line: (day: string, what: string, right: string, state: string) => `${day} ${what}：${right}，${state}`,
+  },
+  en: {
+    document: 'expiry of a document',
+    grace: (until: string) => `the last day has passed; it can still be done with a surcharge until ${until}`,
+    lapsed: (on: string) => `the grace period has ended on ${on}`,
+    passed: { deadline: 'the last day has passed', document: 'it has expired' },
+    today: { deadline: 'today', document: 'it expires today' },
+    left: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} left`,
+    comma: ', ',
+    line: (day: string, what: string, right: string, state: string) => `${day} ${what}: ${right} – ${state}`,
+  },
+} as const
+
+function lineText(language: Language, line: ReminderLine): string {
+  const word = words[language]
+  const kind = line.name === null ? 'document' : 'deadline'
+  const right = [`${line.title} (${line.about})`, line.client].filter(Boolean).join(word.comma)
+  return word.line(line.dueOn, line.name ?? word.document, right, state())
+
+  function state() {
+    if (line.step === 'grace') return word.grace(line.graceEnd!)
+    if (line.step === 'lapsed') return word.lapsed(line.graceEnd!)
+    if (line.step === 'missed') return word.passed[kind]
+    return line.daysLeft === 0 ? word.today[kind] : word.left(line.daysLeft)
   }
-  const left = isEnglish
-    ? daysLeft === 0
-      ? 'today'
-      : `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`
-    : daysLeft === 0
-      ? '今日截止'
-      : `剩余 ${daysLeft} 天`
-  const passed = step === 'grace' || step === 'missed' || step === 'lapsed' ? state[step] : left
-  const right = [`${title} (${number})`, client].filter(Boolean).join(isEnglish ? ', ' : '，')
-  return isEnglish ? `${dueOn} ${name}: ${right} – ${passed}` : `${dueOn} ${name}：${right}，${passed}`
 }

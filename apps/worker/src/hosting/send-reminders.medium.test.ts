@@ -136,6 +136,56 @@ test('a client has its own plan: on a day of the week, by e-mail to further addr
   expect(await notices()).toEqual([])
 })
 
+test('a document of an applicant that expires is told of, and its next version anew', async () => {
+  const member = await aMember()
+  const clientId = randomUUID()
+  await insert('hosting_client', { id: clientId, account_id: member, name: '青松' })
+  const [applicantId, fileId, documentId] = [randomUUID(), randomUUID(), randomUUID()]
+  await insert('applicant', {
+    id: applicantId,
+    account_id: member,
+    name: '甲公司',
+    type: 'Organization',
+    client_id: clientId,
+  })
+  await insert('stored_file', {
+    id: fileId,
+    owner_id: member,
+    bucket: 'private',
+    file_name: `${fileId}.pdf`,
+    original: 'a.pdf',
+    kind: 'hosting',
+    mime: 'application/pdf',
+    size_bytes: 1,
+  })
+  await insert('applicant_document', {
+    id: documentId,
+    account_id: member,
+    applicant_id: applicantId,
+    kind: 'licence',
+    title: '营业执照',
+    expires_on: '2026-12-31',
+    file_id: fileId,
+    added_by: 'li',
+    added_at: '2026-01-01T00:00:00Z',
+  })
+  await on('2026-12-20')
+  await Promise.all([on('2026-12-24'), on('2026-12-24')])
+  await on('2026-12-25')
+  await on('2026-12-31')
+  await on('2027-01-01')
+  expect(await notices()).toEqual([
+    '2026-12-31 expiry of a document: 营业执照 (甲公司), 青松 – 11 days left',
+    '2026-12-31 expiry of a document: 营业执照 (甲公司), 青松 – 7 days left',
+    '2026-12-31 expiry of a document: 营业执照 (甲公司), 青松 – it expires today',
+    '2026-12-31 expiry of a document: 营业执照 (甲公司), 青松 – it has expired',
+  ])
+  await bench.pool.query(`UPDATE applicant_document SET expires_on = '2027-01-02'`)
+  await on('2027-01-02')
+  expect((await notices()).at(-1)).toContain('2027-01-02 expiry of a document')
+  expect(await mails()).toHaveLength(5)
+})
+
 test('a webhook that wants last days is called', async () => {
   const member = await aMember()
   await insert('webhook', {

@@ -14,7 +14,8 @@ import {
 import { notifyMember, recordEvent, recordJob, sendEmail } from '@markwright/jobs'
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
-import { reminderTexts } from './reminder-texts.ts'
+import { listExpiringDocuments, markDocuments } from './expiring-documents.repository.ts'
+import { type ReminderLine, reminderTexts } from './reminder-texts.ts'
 
 const ACCOUNTS_AT_ONCE = 100
 const ROWS_AT_ONCE = 1000
@@ -24,6 +25,7 @@ const AHEAD_DAYS = 400 + 31
 const PASSED_DAYS = 400
 const EVENT_DEADLINES = 100
 const LINK = '/hostingPlatforms/deadlines'
+const DOCUMENTS_LINK = '/hostingPlatforms/informationupload'
 
 type Site = { pool: Pool; siteUrl: string; now: () => Date; onError: (error: Error) => void }
 /** `since`: the last day on which it was looked through, or the one before it was made. */
@@ -52,7 +54,7 @@ export async function sendReminders(site: Site): Promise<number> {
   }
 }
 
-/** Accounts with open last days that were not looked through on this day. */
+/** Accounts with open last days, or documents that expire, that were not looked through on this day. */
 async function listAccounts(db: QueryBuilder, today: string, after: string): Promise<string[]> {
   const rows = await db
     .selectFrom('account as a')
@@ -60,15 +62,25 @@ async function listAccounts(db: QueryBuilder, today: string, after: string): Pro
     .where('a.status', '=', 'active')
     .$if(after !== '', (query) => query.where('a.id', '>', after))
     .where((is) =>
-      is.exists(
-        is
-          .selectFrom('portfolio_deadline as d')
-          .select('d.id')
-          .whereRef('d.account_id', '=', 'a.id')
-          .where('d.done_on', 'is', null)
-          .where('d.due_on', '>=', addDays(today, -PASSED_DAYS))
-          .where('d.due_on', '<=', addDays(today, AHEAD_DAYS)),
-      ),
+      is.or([
+        is.exists(
+          is
+            .selectFrom('portfolio_deadline as d')
+            .select('d.id')
+            .whereRef('d.account_id', '=', 'a.id')
+            .where('d.done_on', 'is', null)
+            .where('d.due_on', '>=', addDays(today, -PASSED_DAYS))
+            .where('d.due_on', '<=', addDays(today, AHEAD_DAYS)),
+        ),
+        is.exists(
+          is
+            .selectFrom('applicant_document as d')
+            .select('d.id')
+            .whereRef('d.account_id', '=', 'a.id')
+            .where('d.expires_on', '>=', addDays(today, -PASSED_DAYS))
+            .where('d.expires_on', '<=', addDays(today, AHEAD_DAYS)),
+        ),
+      ]),
     )
     .where((is) =>
       is.not(
@@ -137,16 +149,22 @@ async function send(
   if (plan.id !== null)
     await tx.updateTable('hosting_reminder').set({ looked_on: today }).where('id', '=', plan.id).execute()
 
+  const stepOf = (dueOn: string, graceEnd: string | null) =>
+    reminderStep({ dueOn, graceEnd }, plan.daysBefore, { today, next: days.next })
   const due = (await listOpen(tx, accountId, plan.clientId, { today, withOwn })).flatMap((row) => {
-    const step = reminderStep({ dueOn: row.due_on, graceEnd: row.grace_end }, plan.daysBefore, {
-      today,
-      next: days.next,
-    })
+    const step = stepOf(row.due_on, row.grace_end)
+    return step === null ? [] : [{ ...row, step }]
+  })
+  const range = { from: addDays(today, -PASSED_DAYS), to: addDays(today, AHEAD_DAYS), withOwn }
+  const expiring = (await listExpiringDocuments(tx, accountId, plan.clientId, range)).flatMap((row) => {
+    const step = stepOf(row.expires_on, null)
     return step === null ? [] : [{ ...row, step }]
   })
   const fresh = await markSteps(tx, due)
   const told = due.filter(({ id }) => fresh.has(id))
-  if (told.length === 0) return
+  const freshDocuments = await markDocuments(tx, expiring)
+  const documents = expiring.filter(({ id }) => freshDocuments.has(id))
+  if (told.length + documents.length === 0) return
 
   const { email, language } = await tx
     .selectFrom('account')
@@ -154,20 +172,33 @@ async function send(
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
   const own: Language = language === 'en' ? 'en' : 'cn'
-  const linesIn = (of: Language) =>
-    told.map((row) => ({
-      name: deadlineName(row, of),
-      title: row.item_title,
-      number: `${row.office} ${row.item_number}`,
-      client: row.client_name,
-      dueOn: row.due_on,
-      graceEnd: row.grace_end,
-      step: row.step,
-      daysLeft: daysBetween(today, row.due_on),
-    }))
+  const linesIn = (of: Language): ReminderLine[] =>
+    [
+      ...told.map((row) => ({
+        name: deadlineName(row, of),
+        title: row.item_title,
+        about: `${row.office} ${row.item_number}`,
+        client: row.client_name,
+        dueOn: row.due_on,
+        graceEnd: row.grace_end,
+        step: row.step,
+        daysLeft: daysBetween(today, row.due_on),
+      })),
+      ...documents.map((row) => ({
+        name: null,
+        title: row.title,
+        about: row.applicant_name,
+        client: row.client_name,
+        dueOn: row.expires_on,
+        graceEnd: null,
+        step: row.step,
+        daysLeft: daysBetween(today, row.expires_on),
+      })),
+    ].toSorted((a, b) => a.dueOn.localeCompare(b.dueOn))
   const texts = { cn: reminderTexts('cn', linesIn('cn')), en: reminderTexts('en', linesIn('en')) }
   const statements = statementsOf(tx)
-  const link = plan.clientId === null ? LINK : `${LINK}?clientId=${plan.clientId}`
+  const page = told.length > 0 ? LINK : DOCUMENTS_LINK
+  const link = plan.clientId === null ? page : `${page}?clientId=${plan.clientId}`
   if (plan.bySite) await notifyMember(statements, accountId, { type: 'service', texts, link })
   const addresses = [...new Set([...(plan.byEmail && email ? [email] : []), ...plan.emails])]
   const { title, content } = texts[own]
@@ -178,6 +209,7 @@ async function send(
       { to, subject: title, text: `${content}\n\n${pageAddress(site.siteUrl, link)}\n` },
       randomUUID(),
     )
+  if (told.length === 0) return
   await recordEvent(
     statements,
     accountId,

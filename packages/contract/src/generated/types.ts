@@ -27221,6 +27221,7 @@ export interface operations {
     listHostingDeadlines: {
         parameters: {
             query?: {
+                applicantId?: string;
                 clientId?: string;
                 /** @description Number of the page, from 1. */
                 current?: components["parameters"]["current"];

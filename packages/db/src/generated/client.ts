@@ -387,8 +387,14 @@ export type HostingReminder = Prisma.HostingReminderModel
  */
 export type HostingReminderDay = Prisma.HostingReminderDayModel
 /**
- * Model PortfolioReminded
+ * Model DocumentReminded
  * A step at which somebody was reminded of a last day.
+ * What has been told of a document of an applicant that expires.
+ */
+export type DocumentReminded = Prisma.DocumentRemindedModel
+/**
+ * Model PortfolioReminded
+ * 
  */
 export type PortfolioReminded = Prisma.PortfolioRemindedModel
 /**

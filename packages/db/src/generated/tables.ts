@@ -944,6 +944,13 @@ export interface HostingReminderDayTable {
   day: string
 }
 
+export interface DocumentRemindedTable {
+  document_id: string
+  expires_on: string
+  step: string
+  sent_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 export interface PortfolioRemindedTable {
   deadline_id: string
   due_on: string
@@ -2137,6 +2144,7 @@ export interface Tables {
   hosting_calendar: HostingCalendarTable
   hosting_reminder: HostingReminderTable
   hosting_reminder_day: HostingReminderDayTable
+  applicant_document_reminded: DocumentRemindedTable
   portfolio_reminded: PortfolioRemindedTable
   invoice_title: InvoiceTitleTable
   invoice: InvoiceTable

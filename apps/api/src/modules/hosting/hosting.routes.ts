@@ -214,12 +214,13 @@ export const deadlinesHandlers = (
   const view = viewBy(now)
   return {
     listHostingDeadlines: async ({ member, query, language }) => {
-      const { from, to, kind, clientId, itemKind, done } = query
+      const { from, to, kind, clientId, applicantId, itemKind, done } = query
       const filter = {
         from: from ?? null,
         to: to ?? null,
         kind: kind ?? null,
         clientId: clientId ?? null,
+        applicantId: applicantId ?? null,
         itemKind: itemKind ?? null,
         withDone: done ?? false,
       }

@@ -34,6 +34,7 @@ from?: string;
 to?: string;
 kind?: HostingDeadlineKind;
 clientId?: string;
+applicantId?: string;
 itemKind?: PortfolioKind;
 /**
  * Whether what is done is listed too.

@@ -466,6 +466,7 @@ export const ModelName = {
   HostingCalendar: 'HostingCalendar',
   HostingReminder: 'HostingReminder',
   HostingReminderDay: 'HostingReminderDay',
+  DocumentReminded: 'DocumentReminded',
   PortfolioReminded: 'PortfolioReminded',
   InvoiceTitle: 'InvoiceTitle',
   Invoice: 'Invoice',
@@ -573,7 +574,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "caseDraft" | "caseQuotation" | "trademarkCase" | "caseDocument" | "caseMessage" | "caseLetter" | "caseDeadline" | "caseSignature" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "clientCharge" | "clientStatement" | "clientStatementLine" | "letterTemplate" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "staffApproval" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "hostingClient" | "hostingShare" | "applicantSpelling" | "applicantDocument" | "formerDocumentVersion" | "hostingAgent" | "portfolioItem" | "portfolioView" | "portfolioDeadline" | "hostingChange" | "hostingDecisionRequest" | "portfolioFollow" | "portfolioFollowed" | "portfolioImport" | "portfolioImportRow" | "hostingCalendar" | "hostingReminder" | "hostingReminderDay" | "portfolioReminded" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "creditLimit" | "paymentLink" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "partnerStatement" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptOrder" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
+    modelProps: "account" | "session" | "spentRefreshToken" | "contact" | "applicant" | "searchLog" | "mailingAddress" | "staff" | "staffSession" | "auditEntry" | "outboxMessage" | "bulkQuery" | "bulkRow" | "caseDraft" | "caseQuotation" | "trademarkCase" | "caseDocument" | "caseMessage" | "caseLetter" | "caseDeadline" | "caseSignature" | "product" | "productRevision" | "officialFee" | "exchangeRate" | "quote" | "certification" | "classificationImport" | "niceClassText" | "niceGroup" | "niceItem" | "viennaElement" | "clientCharge" | "clientStatement" | "clientStatementLine" | "letterTemplate" | "article" | "activityRegistration" | "pageView" | "plan" | "planLimit" | "planRevision" | "entitlement" | "staffApproval" | "entitlementLimit" | "entitlementUse" | "entitlementNotice" | "trialApplication" | "fileExport" | "storedFile" | "gazetteNotice" | "hostingClient" | "hostingShare" | "applicantSpelling" | "applicantDocument" | "formerDocumentVersion" | "hostingAgent" | "portfolioItem" | "portfolioView" | "portfolioDeadline" | "hostingChange" | "hostingDecisionRequest" | "portfolioFollow" | "portfolioFollowed" | "portfolioImport" | "portfolioImportRow" | "hostingCalendar" | "hostingReminder" | "hostingReminderDay" | "documentReminded" | "portfolioReminded" | "invoiceTitle" | "invoice" | "invoiceOrder" | "invoiceLine" | "job" | "keyValue" | "markImage" | "monitor" | "monitorHit" | "monitorDigest" | "monitorDelivery" | "monitorCalendar" | "announcement" | "notice" | "backupRun" | "serviceProcess" | "providerStatus" | "serviceOrder" | "serviceOrderItem" | "creditLimit" | "paymentLink" | "numberSequence" | "partnerKey" | "partnerKeySecret" | "partnerRequest" | "partnerUsage" | "partnerUsageAlert" | "partnerStatement" | "webhook" | "webhookDelivery" | "savedPatentSearch" | "patentAlert" | "patentAlertHit" | "patentBatch" | "patentList" | "patentListItem" | "patent" | "patentText" | "patentCitation" | "patentEvent" | "patentDrawing" | "patentPriority" | "patentImport" | "patentImportFile" | "patentReject" | "patentOffice" | "classificationSymbol" | "payment" | "paymentOrder" | "receipt" | "receiptOrder" | "receiptAllocation" | "refund" | "paymentVoucher" | "paymentVoucherOrder" | "reconciliation" | "reconciliationDifference" | "sandboxPaymentKey" | "sandboxTrade" | "sandboxEntry" | "registrabilityReport" | "reportShare" | "reportSequence" | "calendarException" | "classStatistic" | "yearStatistic" | "applicantStatistic" | "statisticState" | "savedQuery" | "savedRun" | "queryShare" | "trademark" | "trademarkGoods" | "party" | "trademarkParty" | "trademarkEvent" | "registerImport" | "registerReject" | "registerChange" | "registerOffice" | "translation" | "translationDocument" | "translationSegment" | "translationMemoryEntry" | "glossary" | "glossaryFollower" | "glossaryEntry" | "glossaryChange" | "meaningLexicon" | "wordFrequency" | "stateChange"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -5680,6 +5681,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.HostingReminderDayCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.HostingReminderDayCountAggregateOutputType> | number
+        }
+      }
+    }
+    DocumentReminded: {
+      payload: Prisma.$DocumentRemindedPayload<ExtArgs>
+      fields: Prisma.DocumentRemindedFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.DocumentRemindedFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DocumentRemindedPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.DocumentRemindedFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DocumentRemindedPayload>
+        }
+        findFirst: {
+          args: Prisma.DocumentRemindedFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DocumentRemindedPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.DocumentRemindedFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DocumentRemindedPayload>
+        }
+        findMany: {
+          args: Prisma.DocumentRemindedFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DocumentRemindedPayload>[]
+        }
+        create: {
+          args: Prisma.DocumentRemindedCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DocumentRemindedPayload>
+        }
+        createMany: {
+          args: Prisma.DocumentRemindedCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.DocumentRemindedCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DocumentRemindedPayload>[]
+        }
+        delete: {
+          args: Prisma.DocumentRemindedDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DocumentRemindedPayload>
+        }
+        update: {
+          args: Prisma.DocumentRemindedUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DocumentRemindedPayload>
+        }
+        deleteMany: {
+          args: Prisma.DocumentRemindedDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.DocumentRemindedUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.DocumentRemindedUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DocumentRemindedPayload>[]
+        }
+        upsert: {
+          args: Prisma.DocumentRemindedUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DocumentRemindedPayload>
+        }
+        aggregate: {
+          args: Prisma.DocumentRemindedAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateDocumentReminded>
+        }
+        groupBy: {
+          args: Prisma.DocumentRemindedGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.DocumentRemindedGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.DocumentRemindedCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.DocumentRemindedCountAggregateOutputType> | number
         }
       }
     }
@@ -13680,6 +13755,16 @@ export const HostingReminderDayScalarFieldEnum = {
 export type HostingReminderDayScalarFieldEnum = (typeof HostingReminderDayScalarFieldEnum)[keyof typeof HostingReminderDayScalarFieldEnum]
 
 
+export const DocumentRemindedScalarFieldEnum = {
+  documentId: 'documentId',
+  expiresOn: 'expiresOn',
+  step: 'step',
+  sentAt: 'sentAt'
+} as const
+
+export type DocumentRemindedScalarFieldEnum = (typeof DocumentRemindedScalarFieldEnum)[keyof typeof DocumentRemindedScalarFieldEnum]
+
+
 export const PortfolioRemindedScalarFieldEnum = {
   deadlineId: 'deadlineId',
   dueOn: 'dueOn',
@@ -16114,6 +16199,7 @@ export type GlobalOmitConfig = {
   hostingCalendar?: Prisma.HostingCalendarOmit
   hostingReminder?: Prisma.HostingReminderOmit
   hostingReminderDay?: Prisma.HostingReminderDayOmit
+  documentReminded?: Prisma.DocumentRemindedOmit
   portfolioReminded?: Prisma.PortfolioRemindedOmit
   invoiceTitle?: Prisma.InvoiceTitleOmit
   invoice?: Prisma.InvoiceOmit

@@ -120,6 +120,7 @@ export const ModelName = {
   HostingCalendar: 'HostingCalendar',
   HostingReminder: 'HostingReminder',
   HostingReminderDay: 'HostingReminderDay',
+  DocumentReminded: 'DocumentReminded',
   PortfolioReminded: 'PortfolioReminded',
   InvoiceTitle: 'InvoiceTitle',
   Invoice: 'Invoice',
@@ -1378,6 +1379,16 @@ export const HostingReminderDayScalarFieldEnum = {
 } as const
 
 export type HostingReminderDayScalarFieldEnum = (typeof HostingReminderDayScalarFieldEnum)[keyof typeof HostingReminderDayScalarFieldEnum]
+
+
+export const DocumentRemindedScalarFieldEnum = {
+  documentId: 'documentId',
+  expiresOn: 'expiresOn',
+  step: 'step',
+  sentAt: 'sentAt'
+} as const
+
+export type DocumentRemindedScalarFieldEnum = (typeof DocumentRemindedScalarFieldEnum)[keyof typeof DocumentRemindedScalarFieldEnum]
 
 
 export const PortfolioRemindedScalarFieldEnum = {

@@ -304,6 +304,7 @@ export type ApplicantDocumentWhereInput = {
   applicant?: Prisma.XOR<Prisma.ApplicantScalarRelationFilter, Prisma.ApplicantWhereInput>
   file?: Prisma.XOR<Prisma.StoredFileScalarRelationFilter, Prisma.StoredFileWhereInput>
   former?: Prisma.FormerDocumentVersionListRelationFilter
+  reminded?: Prisma.DocumentRemindedListRelationFilter
 }
 
 export type ApplicantDocumentOrderByWithRelationInput = {
@@ -326,6 +327,7 @@ export type ApplicantDocumentOrderByWithRelationInput = {
   applicant?: Prisma.ApplicantOrderByWithRelationInput
   file?: Prisma.StoredFileOrderByWithRelationInput
   former?: Prisma.FormerDocumentVersionOrderByRelationAggregateInput
+  reminded?: Prisma.DocumentRemindedOrderByRelationAggregateInput
 }
 
 export type ApplicantDocumentWhereUniqueInput = Prisma.AtLeast<{
@@ -351,6 +353,7 @@ export type ApplicantDocumentWhereUniqueInput = Prisma.AtLeast<{
   applicant?: Prisma.XOR<Prisma.ApplicantScalarRelationFilter, Prisma.ApplicantWhereInput>
   file?: Prisma.XOR<Prisma.StoredFileScalarRelationFilter, Prisma.StoredFileWhereInput>
   former?: Prisma.FormerDocumentVersionListRelationFilter
+  reminded?: Prisma.DocumentRemindedListRelationFilter
 }, "id" | "fileId">
 
 export type ApplicantDocumentOrderByWithAggregationInput = {
@@ -414,6 +417,7 @@ export type ApplicantDocumentCreateInput = {
   applicant: Prisma.ApplicantCreateNestedOneWithoutDocumentsInput
   file: Prisma.StoredFileCreateNestedOneWithoutApplicantDocumentInput
   former?: Prisma.FormerDocumentVersionCreateNestedManyWithoutDocumentInput
+  reminded?: Prisma.DocumentRemindedCreateNestedManyWithoutDocumentInput
 }
 
 export type ApplicantDocumentUncheckedCreateInput = {
@@ -433,6 +437,7 @@ export type ApplicantDocumentUncheckedCreateInput = {
   version?: number
   createdAt?: Date | string
   former?: Prisma.FormerDocumentVersionUncheckedCreateNestedManyWithoutDocumentInput
+  reminded?: Prisma.DocumentRemindedUncheckedCreateNestedManyWithoutDocumentInput
 }
 
 export type ApplicantDocumentUpdateInput = {
@@ -452,6 +457,7 @@ export type ApplicantDocumentUpdateInput = {
   applicant?: Prisma.ApplicantUpdateOneRequiredWithoutDocumentsNestedInput
   file?: Prisma.StoredFileUpdateOneRequiredWithoutApplicantDocumentNestedInput
   former?: Prisma.FormerDocumentVersionUpdateManyWithoutDocumentNestedInput
+  reminded?: Prisma.DocumentRemindedUpdateManyWithoutDocumentNestedInput
 }
 
 export type ApplicantDocumentUncheckedUpdateInput = {
@@ -471,6 +477,7 @@ export type ApplicantDocumentUncheckedUpdateInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   former?: Prisma.FormerDocumentVersionUncheckedUpdateManyWithoutDocumentNestedInput
+  reminded?: Prisma.DocumentRemindedUncheckedUpdateManyWithoutDocumentNestedInput
 }
 
 export type ApplicantDocumentCreateManyInput = {
@@ -742,6 +749,20 @@ export type ApplicantDocumentUpdateOneRequiredWithoutFormerNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ApplicantDocumentUpdateToOneWithWhereWithoutFormerInput, Prisma.ApplicantDocumentUpdateWithoutFormerInput>, Prisma.ApplicantDocumentUncheckedUpdateWithoutFormerInput>
 }
 
+export type ApplicantDocumentCreateNestedOneWithoutRemindedInput = {
+  create?: Prisma.XOR<Prisma.ApplicantDocumentCreateWithoutRemindedInput, Prisma.ApplicantDocumentUncheckedCreateWithoutRemindedInput>
+  connectOrCreate?: Prisma.ApplicantDocumentCreateOrConnectWithoutRemindedInput
+  connect?: Prisma.ApplicantDocumentWhereUniqueInput
+}
+
+export type ApplicantDocumentUpdateOneRequiredWithoutRemindedNestedInput = {
+  create?: Prisma.XOR<Prisma.ApplicantDocumentCreateWithoutRemindedInput, Prisma.ApplicantDocumentUncheckedCreateWithoutRemindedInput>
+  connectOrCreate?: Prisma.ApplicantDocumentCreateOrConnectWithoutRemindedInput
+  upsert?: Prisma.ApplicantDocumentUpsertWithoutRemindedInput
+  connect?: Prisma.ApplicantDocumentWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ApplicantDocumentUpdateToOneWithWhereWithoutRemindedInput, Prisma.ApplicantDocumentUpdateWithoutRemindedInput>, Prisma.ApplicantDocumentUncheckedUpdateWithoutRemindedInput>
+}
+
 export type ApplicantDocumentCreateWithoutAccountInput = {
   id?: string
   kind: $Enums.ApplicantDocumentKind
@@ -758,6 +779,7 @@ export type ApplicantDocumentCreateWithoutAccountInput = {
   applicant: Prisma.ApplicantCreateNestedOneWithoutDocumentsInput
   file: Prisma.StoredFileCreateNestedOneWithoutApplicantDocumentInput
   former?: Prisma.FormerDocumentVersionCreateNestedManyWithoutDocumentInput
+  reminded?: Prisma.DocumentRemindedCreateNestedManyWithoutDocumentInput
 }
 
 export type ApplicantDocumentUncheckedCreateWithoutAccountInput = {
@@ -776,6 +798,7 @@ export type ApplicantDocumentUncheckedCreateWithoutAccountInput = {
   version?: number
   createdAt?: Date | string
   former?: Prisma.FormerDocumentVersionUncheckedCreateNestedManyWithoutDocumentInput
+  reminded?: Prisma.DocumentRemindedUncheckedCreateNestedManyWithoutDocumentInput
 }
 
 export type ApplicantDocumentCreateOrConnectWithoutAccountInput = {
@@ -841,6 +864,7 @@ export type ApplicantDocumentCreateWithoutApplicantInput = {
   account: Prisma.AccountCreateNestedOneWithoutApplicantDocumentsInput
   file: Prisma.StoredFileCreateNestedOneWithoutApplicantDocumentInput
   former?: Prisma.FormerDocumentVersionCreateNestedManyWithoutDocumentInput
+  reminded?: Prisma.DocumentRemindedCreateNestedManyWithoutDocumentInput
 }
 
 export type ApplicantDocumentUncheckedCreateWithoutApplicantInput = {
@@ -859,6 +883,7 @@ export type ApplicantDocumentUncheckedCreateWithoutApplicantInput = {
   version?: number
   createdAt?: Date | string
   former?: Prisma.FormerDocumentVersionUncheckedCreateNestedManyWithoutDocumentInput
+  reminded?: Prisma.DocumentRemindedUncheckedCreateNestedManyWithoutDocumentInput
 }
 
 export type ApplicantDocumentCreateOrConnectWithoutApplicantInput = {
@@ -903,6 +928,7 @@ export type ApplicantDocumentCreateWithoutFileInput = {
   account: Prisma.AccountCreateNestedOneWithoutApplicantDocumentsInput
   applicant: Prisma.ApplicantCreateNestedOneWithoutDocumentsInput
   former?: Prisma.FormerDocumentVersionCreateNestedManyWithoutDocumentInput
+  reminded?: Prisma.DocumentRemindedCreateNestedManyWithoutDocumentInput
 }
 
 export type ApplicantDocumentUncheckedCreateWithoutFileInput = {
@@ -921,6 +947,7 @@ export type ApplicantDocumentUncheckedCreateWithoutFileInput = {
   version?: number
   createdAt?: Date | string
   former?: Prisma.FormerDocumentVersionUncheckedCreateNestedManyWithoutDocumentInput
+  reminded?: Prisma.DocumentRemindedUncheckedCreateNestedManyWithoutDocumentInput
 }
 
 export type ApplicantDocumentCreateOrConnectWithoutFileInput = {
@@ -955,6 +982,7 @@ export type ApplicantDocumentUpdateWithoutFileInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutApplicantDocumentsNestedInput
   applicant?: Prisma.ApplicantUpdateOneRequiredWithoutDocumentsNestedInput
   former?: Prisma.FormerDocumentVersionUpdateManyWithoutDocumentNestedInput
+  reminded?: Prisma.DocumentRemindedUpdateManyWithoutDocumentNestedInput
 }
 
 export type ApplicantDocumentUncheckedUpdateWithoutFileInput = {
@@ -973,6 +1001,7 @@ export type ApplicantDocumentUncheckedUpdateWithoutFileInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   former?: Prisma.FormerDocumentVersionUncheckedUpdateManyWithoutDocumentNestedInput
+  reminded?: Prisma.DocumentRemindedUncheckedUpdateManyWithoutDocumentNestedInput
 }
 
 export type ApplicantDocumentCreateWithoutFormerInput = {
@@ -991,6 +1020,7 @@ export type ApplicantDocumentCreateWithoutFormerInput = {
   account: Prisma.AccountCreateNestedOneWithoutApplicantDocumentsInput
   applicant: Prisma.ApplicantCreateNestedOneWithoutDocumentsInput
   file: Prisma.StoredFileCreateNestedOneWithoutApplicantDocumentInput
+  reminded?: Prisma.DocumentRemindedCreateNestedManyWithoutDocumentInput
 }
 
 export type ApplicantDocumentUncheckedCreateWithoutFormerInput = {
@@ -1009,6 +1039,7 @@ export type ApplicantDocumentUncheckedCreateWithoutFormerInput = {
   addedAt: Date | string
   version?: number
   createdAt?: Date | string
+  reminded?: Prisma.DocumentRemindedUncheckedCreateNestedManyWithoutDocumentInput
 }
 
 export type ApplicantDocumentCreateOrConnectWithoutFormerInput = {
@@ -1043,6 +1074,7 @@ export type ApplicantDocumentUpdateWithoutFormerInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutApplicantDocumentsNestedInput
   applicant?: Prisma.ApplicantUpdateOneRequiredWithoutDocumentsNestedInput
   file?: Prisma.StoredFileUpdateOneRequiredWithoutApplicantDocumentNestedInput
+  reminded?: Prisma.DocumentRemindedUpdateManyWithoutDocumentNestedInput
 }
 
 export type ApplicantDocumentUncheckedUpdateWithoutFormerInput = {
@@ -1061,6 +1093,99 @@ export type ApplicantDocumentUncheckedUpdateWithoutFormerInput = {
   addedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  reminded?: Prisma.DocumentRemindedUncheckedUpdateManyWithoutDocumentNestedInput
+}
+
+export type ApplicantDocumentCreateWithoutRemindedInput = {
+  id?: string
+  kind: $Enums.ApplicantDocumentKind
+  title: string
+  number?: string | null
+  issuedOn?: Date | string | null
+  expiresOn?: Date | string | null
+  note?: string | null
+  edition?: number
+  addedBy: string
+  addedAt: Date | string
+  version?: number
+  createdAt?: Date | string
+  account: Prisma.AccountCreateNestedOneWithoutApplicantDocumentsInput
+  applicant: Prisma.ApplicantCreateNestedOneWithoutDocumentsInput
+  file: Prisma.StoredFileCreateNestedOneWithoutApplicantDocumentInput
+  former?: Prisma.FormerDocumentVersionCreateNestedManyWithoutDocumentInput
+}
+
+export type ApplicantDocumentUncheckedCreateWithoutRemindedInput = {
+  id?: string
+  accountId: string
+  applicantId: string
+  kind: $Enums.ApplicantDocumentKind
+  title: string
+  number?: string | null
+  issuedOn?: Date | string | null
+  expiresOn?: Date | string | null
+  note?: string | null
+  fileId: string
+  edition?: number
+  addedBy: string
+  addedAt: Date | string
+  version?: number
+  createdAt?: Date | string
+  former?: Prisma.FormerDocumentVersionUncheckedCreateNestedManyWithoutDocumentInput
+}
+
+export type ApplicantDocumentCreateOrConnectWithoutRemindedInput = {
+  where: Prisma.ApplicantDocumentWhereUniqueInput
+  create: Prisma.XOR<Prisma.ApplicantDocumentCreateWithoutRemindedInput, Prisma.ApplicantDocumentUncheckedCreateWithoutRemindedInput>
+}
+
+export type ApplicantDocumentUpsertWithoutRemindedInput = {
+  update: Prisma.XOR<Prisma.ApplicantDocumentUpdateWithoutRemindedInput, Prisma.ApplicantDocumentUncheckedUpdateWithoutRemindedInput>
+  create: Prisma.XOR<Prisma.ApplicantDocumentCreateWithoutRemindedInput, Prisma.ApplicantDocumentUncheckedCreateWithoutRemindedInput>
+  where?: Prisma.ApplicantDocumentWhereInput
+}
+
+export type ApplicantDocumentUpdateToOneWithWhereWithoutRemindedInput = {
+  where?: Prisma.ApplicantDocumentWhereInput
+  data: Prisma.XOR<Prisma.ApplicantDocumentUpdateWithoutRemindedInput, Prisma.ApplicantDocumentUncheckedUpdateWithoutRemindedInput>
+}
+
+export type ApplicantDocumentUpdateWithoutRemindedInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumApplicantDocumentKindFieldUpdateOperationsInput | $Enums.ApplicantDocumentKind
+  title?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  issuedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  expiresOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  edition?: Prisma.IntFieldUpdateOperationsInput | number
+  addedBy?: Prisma.StringFieldUpdateOperationsInput | string
+  addedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  account?: Prisma.AccountUpdateOneRequiredWithoutApplicantDocumentsNestedInput
+  applicant?: Prisma.ApplicantUpdateOneRequiredWithoutDocumentsNestedInput
+  file?: Prisma.StoredFileUpdateOneRequiredWithoutApplicantDocumentNestedInput
+  former?: Prisma.FormerDocumentVersionUpdateManyWithoutDocumentNestedInput
+}
+
+export type ApplicantDocumentUncheckedUpdateWithoutRemindedInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  accountId?: Prisma.StringFieldUpdateOperationsInput | string
+  applicantId?: Prisma.StringFieldUpdateOperationsInput | string
+  kind?: Prisma.EnumApplicantDocumentKindFieldUpdateOperationsInput | $Enums.ApplicantDocumentKind
+  title?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  issuedOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  expiresOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  fileId?: Prisma.StringFieldUpdateOperationsInput | string
+  edition?: Prisma.IntFieldUpdateOperationsInput | number
+  addedBy?: Prisma.StringFieldUpdateOperationsInput | string
+  addedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  former?: Prisma.FormerDocumentVersionUncheckedUpdateManyWithoutDocumentNestedInput
 }
 
 export type ApplicantDocumentCreateManyAccountInput = {
@@ -1096,6 +1221,7 @@ export type ApplicantDocumentUpdateWithoutAccountInput = {
   applicant?: Prisma.ApplicantUpdateOneRequiredWithoutDocumentsNestedInput
   file?: Prisma.StoredFileUpdateOneRequiredWithoutApplicantDocumentNestedInput
   former?: Prisma.FormerDocumentVersionUpdateManyWithoutDocumentNestedInput
+  reminded?: Prisma.DocumentRemindedUpdateManyWithoutDocumentNestedInput
 }
 
 export type ApplicantDocumentUncheckedUpdateWithoutAccountInput = {
@@ -1114,6 +1240,7 @@ export type ApplicantDocumentUncheckedUpdateWithoutAccountInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   former?: Prisma.FormerDocumentVersionUncheckedUpdateManyWithoutDocumentNestedInput
+  reminded?: Prisma.DocumentRemindedUncheckedUpdateManyWithoutDocumentNestedInput
 }
 
 export type ApplicantDocumentUncheckedUpdateManyWithoutAccountInput = {
@@ -1166,6 +1293,7 @@ export type ApplicantDocumentUpdateWithoutApplicantInput = {
   account?: Prisma.AccountUpdateOneRequiredWithoutApplicantDocumentsNestedInput
   file?: Prisma.StoredFileUpdateOneRequiredWithoutApplicantDocumentNestedInput
   former?: Prisma.FormerDocumentVersionUpdateManyWithoutDocumentNestedInput
+  reminded?: Prisma.DocumentRemindedUpdateManyWithoutDocumentNestedInput
 }
 
 export type ApplicantDocumentUncheckedUpdateWithoutApplicantInput = {
@@ -1184,6 +1312,7 @@ export type ApplicantDocumentUncheckedUpdateWithoutApplicantInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   former?: Prisma.FormerDocumentVersionUncheckedUpdateManyWithoutDocumentNestedInput
+  reminded?: Prisma.DocumentRemindedUncheckedUpdateManyWithoutDocumentNestedInput
 }
 
 export type ApplicantDocumentUncheckedUpdateManyWithoutApplicantInput = {
@@ -1210,10 +1339,12 @@ export type ApplicantDocumentUncheckedUpdateManyWithoutApplicantInput = {
 
 export type ApplicantDocumentCountOutputType = {
   former: number
+  reminded: number
 }
 
 export type ApplicantDocumentCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   former?: boolean | ApplicantDocumentCountOutputTypeCountFormerArgs
+  reminded?: boolean | ApplicantDocumentCountOutputTypeCountRemindedArgs
 }
 
 /**
@@ -1231,6 +1362,13 @@ export type ApplicantDocumentCountOutputTypeDefaultArgs<ExtArgs extends runtime.
  */
 export type ApplicantDocumentCountOutputTypeCountFormerArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.FormerDocumentVersionWhereInput
+}
+
+/**
+ * ApplicantDocumentCountOutputType without action
+ */
+export type ApplicantDocumentCountOutputTypeCountRemindedArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.DocumentRemindedWhereInput
 }
 
 
@@ -1254,6 +1392,7 @@ export type ApplicantDocumentSelect<ExtArgs extends runtime.Types.Extensions.Int
   applicant?: boolean | Prisma.ApplicantDefaultArgs<ExtArgs>
   file?: boolean | Prisma.StoredFileDefaultArgs<ExtArgs>
   former?: boolean | Prisma.ApplicantDocument$formerArgs<ExtArgs>
+  reminded?: boolean | Prisma.ApplicantDocument$remindedArgs<ExtArgs>
   _count?: boolean | Prisma.ApplicantDocumentCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["applicantDocument"]>
 
@@ -1323,6 +1462,7 @@ export type ApplicantDocumentInclude<ExtArgs extends runtime.Types.Extensions.In
   applicant?: boolean | Prisma.ApplicantDefaultArgs<ExtArgs>
   file?: boolean | Prisma.StoredFileDefaultArgs<ExtArgs>
   former?: boolean | Prisma.ApplicantDocument$formerArgs<ExtArgs>
+  reminded?: boolean | Prisma.ApplicantDocument$remindedArgs<ExtArgs>
   _count?: boolean | Prisma.ApplicantDocumentCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type ApplicantDocumentIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1343,6 +1483,7 @@ export type $ApplicantDocumentPayload<ExtArgs extends runtime.Types.Extensions.I
     applicant: Prisma.$ApplicantPayload<ExtArgs>
     file: Prisma.$StoredFilePayload<ExtArgs>
     former: Prisma.$FormerDocumentVersionPayload<ExtArgs>[]
+    reminded: Prisma.$DocumentRemindedPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1767,6 +1908,7 @@ export interface Prisma__ApplicantDocumentClient<T, Null = never, ExtArgs extend
   applicant<T extends Prisma.ApplicantDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ApplicantDefaultArgs<ExtArgs>>): Prisma.Prisma__ApplicantClient<runtime.Types.Result.GetResult<Prisma.$ApplicantPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   file<T extends Prisma.StoredFileDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.StoredFileDefaultArgs<ExtArgs>>): Prisma.Prisma__StoredFileClient<runtime.Types.Result.GetResult<Prisma.$StoredFilePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   former<T extends Prisma.ApplicantDocument$formerArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ApplicantDocument$formerArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$FormerDocumentVersionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  reminded<T extends Prisma.ApplicantDocument$remindedArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ApplicantDocument$remindedArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$DocumentRemindedPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2233,6 +2375,30 @@ export type ApplicantDocument$formerArgs<ExtArgs extends runtime.Types.Extension
   take?: number
   skip?: number
   distinct?: Prisma.FormerDocumentVersionScalarFieldEnum | Prisma.FormerDocumentVersionScalarFieldEnum[]
+}
+
+/**
+ * ApplicantDocument.reminded
+ */
+export type ApplicantDocument$remindedArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the DocumentReminded
+   */
+  select?: Prisma.DocumentRemindedSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the DocumentReminded
+   */
+  omit?: Prisma.DocumentRemindedOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.DocumentRemindedInclude<ExtArgs> | null
+  where?: Prisma.DocumentRemindedWhereInput
+  orderBy?: Prisma.DocumentRemindedOrderByWithRelationInput | Prisma.DocumentRemindedOrderByWithRelationInput[]
+  cursor?: Prisma.DocumentRemindedWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.DocumentRemindedScalarFieldEnum | Prisma.DocumentRemindedScalarFieldEnum[]
 }
 
 /**

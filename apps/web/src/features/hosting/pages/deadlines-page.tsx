@@ -32,6 +32,7 @@ export function DeadlinesPage() {
   } = useListRequest({
     kind: deadlineKinds,
     clientId: 'text',
+    applicantId: 'text',
     itemKind: portfolioKinds,
     done: 'flag',
     from: 'day',
@@ -105,7 +106,7 @@ export function DeadlinesPage() {
           values={portfolioKinds}
           wordFor={(kind) => t(`kind.${kind}`)}
         />
-        <PartyFilters withApplicants={false} />
+        <PartyFilters />
         <Checkbox
           checked={filter.done === true}
           style={{ alignSelf: 'end', paddingBottom: 8 }}
