@@ -351,6 +351,7 @@ const references: Reference[] = [
   {
     fields: [
       'getHostingOverview applicantId',
+      'listHostingDeadlines applicantId',
       'listPortfolio applicantId',
       'createPortfolioItem applicantId',
       'updatePortfolioItem applicantId',
@@ -362,6 +363,7 @@ const references: Reference[] = [
       const [item, other] = [await objects.portfolioItem(caller), await objects.portfolioItem(caller)]
       return [
         ['GET', `/custody/home/overview?applicantId=${applicantId}`],
+        ['GET', `/custody/deadline/page?applicantId=${applicantId}`],
         ['GET', `/custody/portfolio/page?applicantId=${applicantId}`],
         ['POST', '/custody/portfolio', { kind: 'software', office: 'CN', number: 'S2', title: '软件', applicantId }],
         ['PUT', `/custody/portfolio/${item}`, { version: 1, applicantId }],

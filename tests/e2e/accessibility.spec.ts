@@ -110,6 +110,7 @@ for (const language of ['cn', 'en'] as const)
       `/hostingPlatforms/patentDetail?id=${patentId}`,
       '/hostingPlatforms/deadlines?done=true',
       '/hostingPlatforms/deadlines?view=calendar',
+      '/hostingPlatforms/deadlines?view=calendar&unit=week',
       '/hostingPlatforms/applicants',
       `/hostingPlatforms/applicant?id=${applicantId}`,
       '/hostingPlatforms/clients',
@@ -120,6 +121,7 @@ for (const language of ['cn', 'en'] as const)
       '/hostingPlatforms/informationupload?keyword=qxzvjkwq',
       `/hostingPlatforms/informationupload?id=${documentId}`,
       '/hostingPlatforms/institution',
+      '/hostingPlatforms/letters',
       invitationPath,
     ])
       await test.step(path, async () => {

@@ -160,7 +160,7 @@ for (const [language, width] of [
     open,
     setLanguage,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(360_000)
     const word = texts[language]
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -190,7 +190,7 @@ for (const [language, width] of [
       .locator('input[type=file]')
       .setInputFiles({ name: 'docket.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
     await main.getByRole('button', { name: word.start }).click()
-    await expect(main.getByText(word.completed)).toBeVisible({ timeout: 60_000 })
+    await expect(main.getByText(word.completed)).toBeVisible({ timeout: 180_000 })
     for (const [name, count] of Object.entries(word.outcomes))
       await expect(
         main
@@ -266,16 +266,16 @@ for (const [language, width] of [
     await expect(main.getByRole('heading', { name: word.paid })).toBeVisible()
     const [order] = await inDatabase<{ order_no: string }>(
       database,
-      `SELECT order_no FROM service_order WHERE account_id = '${agency.id}'`,
+      `SELECT number AS order_no FROM service_order WHERE account_id = '${agency.id}'`,
     )
     const staff = await buildStaff(database, ['reviewer'])
     await deciding.addInitScript((token) => sessionStorage.setItem('staff', token), staff.token)
     const desk = await deciding.newPage()
     const deskDialog = desk.getByRole('dialog')
     await desk.goto(`/#/manage/annuities?keyword=${order!.order_no}`)
-    const kept = await desk
-      .getByRole('checkbox', { name: /第 7 年|year 7/ })
-      .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')!))
+    const boxes = desk.getByRole('checkbox', { name: /第 7 年|year 7/ })
+    await expect(boxes).toHaveCount(2)
+    const kept = await boxes.evaluateAll((all) => all.map((box) => box.getAttribute('aria-label') ?? ''))
     const numbers = patents.map(({ number }) => number).filter((number) => kept.some((label) => label.includes(number)))
     expect(numbers).toHaveLength(2)
     for (const number of numbers) await desk.getByRole('checkbox', { name: word.staffChoose(number) }).check()

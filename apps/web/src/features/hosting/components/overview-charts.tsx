@@ -1,12 +1,12 @@
 import type { HostingFigure } from '@markwright/api-client/models/hostingFigure'
 import type { HostingOverview } from '@markwright/api-client/models/hostingOverview'
+import { addMonths } from '@markwright/domain/dates/calendar'
 import { useTranslation } from 'react-i18next'
 import { BarList } from '../../../shared/charts/bar-list.tsx'
 import { ChartFrame } from '../../../shared/charts/chart-frame.tsx'
 import charts from '../../../shared/charts/charts.module.css'
 import { ColumnChart } from '../../../shared/charts/column-chart.tsx'
 import { useWords } from '../hooks/use-words.ts'
-import { monthAfter, monthOf } from '../model/month-grid.ts'
 import styles from './hosting.module.css'
 
 /** The rights in figures: offices, classes, years of filing, and when what is due. */
@@ -15,10 +15,13 @@ export function OverviewCharts({ overview }: { overview: HostingOverview }) {
   const words = useWords()
   const { offices, classes, years, months } = overview.charts
   const countIn = new Map(months.map(({ name, count }) => [name, count]))
-  const allMonths = Array.from({ length: 12 }, (_, at) => monthAfter(monthOf(overview.today), at)).map((name) => ({
-    name,
-    count: countIn.get(name) ?? 0,
-  }))
+  const firstOfMonth = `${overview.today.slice(0, 'yyyy-mm'.length)}-01`
+  const allMonths = Array.from({ length: 12 }, (_, at) => addMonths(firstOfMonth, at).slice(0, 'yyyy-mm'.length)).map(
+    (name) => ({
+      name,
+      count: countIn.get(name) ?? 0,
+    }),
+  )
   const columnsOf = (figures: readonly HostingFigure[]) =>
     figures.map(({ name, count }) => ({
       label: name,

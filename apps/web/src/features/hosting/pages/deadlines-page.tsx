@@ -9,18 +9,18 @@ import { Filters } from '../../../shared/list/filters.tsx'
 import { useListRequest } from '../../../shared/list/use-list-request.ts'
 import { ButtonLink } from '../../../shared/ui/controls/button-link.tsx'
 import { LinkTabs } from '../../../shared/ui/controls/link-tabs.tsx'
-import { SiteLink } from '../../../shared/ui/controls/site-link.tsx'
 import { WorkPage } from '../../../shared/ui/layout/work-page.tsx'
 import { DeadlineCalendar } from '../components/deadline-calendar.tsx'
 import { DeadlineRows } from '../components/deadline-rows.tsx'
 import { PartyFilters } from '../components/party-select.tsx'
+import { RangeLinks } from '../components/range-links.tsx'
 import styles from '../components/hosting.module.css'
 import { daysOfRange, ranges } from '../model/deadline-range.ts'
 import { deadlineKinds, portfolioKinds } from '../model/kinds.ts'
 
 const views = ['list', 'calendar'] as const
 
-/** Deadlines of all rights, as a list or by months. */
+/** Deadlines of all rights, as a list or in a calendar. */
 export function DeadlinesPage() {
   const { t } = useTranslation('hosting')
   const { search } = useLocation()
@@ -76,16 +76,15 @@ export function DeadlinesPage() {
         />
       </div>
       {view === 'list' && (
-        <nav aria-label={t('deadlines.range')} className={styles.ranges}>
-          {(['', ...ranges] as const).map((each) => (
-            <RangeLink
-              key={each}
-              path={pathWith({ range: each || null, from: null, to: null })}
-              isCurrent={each === '' ? range === '' && !hasDays : isRange && range === each}
-              text={t(`deadlines.ranges.${each || 'all'}`)}
-            />
-          ))}
-        </nav>
+        <RangeLinks
+          label={t('deadlines.range')}
+          current={hasDays ? null : range || 'all'}
+          links={(['', ...ranges] as const).map((each) => ({
+            key: each || 'all',
+            text: t(`deadlines.ranges.${each || 'all'}`),
+            path: pathWith({ range: each || null, from: null, to: null }),
+          }))}
+        />
       )}
       <Filters>
         {view === 'list' && (
@@ -116,10 +115,7 @@ export function DeadlinesPage() {
         </Checkbox>
       </Filters>
       {view === 'calendar' ? (
-        <DeadlineCalendar
-          filter={filter}
-          pathOfDay={(day) => pathWith({ view: null, month: null, range: null, from: day, to: day })}
-        />
+        <DeadlineCalendar filter={filter} pathWith={pathWith} />
       ) : (
         <DeadlineRows
           request={{ ...page, ...filter, ...(hasDays ? days : daysOfRange(range, homeToday())) }}
@@ -134,9 +130,3 @@ export function DeadlinesPage() {
     </WorkPage>
   )
 }
-
-const RangeLink = ({ path, isCurrent, text }: { path: string; isCurrent: boolean; text: string }) => (
-  <SiteLink to={path} aria-current={isCurrent || undefined} className={styles.range}>
-    {text}
-  </SiteLink>
-)
