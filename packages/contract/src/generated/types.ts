@@ -3766,6 +3766,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/common/deadline/calculate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last days of a right by the rules of its office, from its dates, without an account.
+         * @description Every patent year with what the office charges if it is paid today; renewal, declaration of use and the end of the
+         *     priority period of a mark. What no rule or date gives is named in `gaps`.
+         */
+        get: operations["calculateDeadlines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/common/exports": {
         parameters: {
             query?: never;
@@ -10747,6 +10768,15 @@ export interface components {
             size: number;
             total: number;
         };
+        CalculatedDeadline: {
+            /** @description Of an annuity; null for the others. */
+            fee: components["schemas"]["AnnuityFee"] | null;
+            kind: components["schemas"]["HostingDeadlineKind"];
+            law: components["schemas"]["LegalDeadline"];
+            name: string;
+            /** @description Patent year of an annuity. */
+            year: number | null;
+        };
         CalendarDayDraft: {
             day: components["schemas"]["Day"];
             kind: components["schemas"]["CalendarDayKind"];
@@ -12047,6 +12077,10 @@ export interface components {
         Day: string;
         /** @description First and last day, both included; an empty list says nothing. */
         DayRange: components["schemas"]["Day"][];
+        DeadlineCalculation: {
+            deadlines: components["schemas"]["CalculatedDeadline"][];
+            gaps: components["schemas"]["DeadlineGap"][];
+        };
         DeadlineDecision: {
             /** @enum {string} */
             decision: "keep" | "drop" | "undecided";
@@ -24606,6 +24640,37 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    calculateDeadlines: {
+        parameters: {
+            query: {
+                claims?: number;
+                expiresOn?: string;
+                feeReduction?: components["schemas"]["FeeReduction"];
+                filedOn?: string;
+                kind: "mark" | "patent" | "utility" | "design";
+                office: string;
+                priorityOn?: string;
+                /** @description Of the registration or the grant. */
+                registeredOn?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeadlineCalculation"];
                 };
             };
             default: components["responses"]["Failure"];

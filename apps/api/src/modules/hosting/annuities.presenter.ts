@@ -12,7 +12,7 @@ import { presentHostingDeadline, presentShortDeadline, type View } from './hosti
 
 const inUnits = (minor: number, currency: string) => (isCurrency(currency) ? decimalOf(minor, currency) : String(minor))
 
-function presentFee(price: AnnuityPrice, language: Language): Schemas['AnnuityFee'] {
+export function presentFee(price: AnnuityPrice, language: Language): Schemas['AnnuityFee'] {
   const { fee } = price
   const lines = fee.known
     ? fee.lines.map(({ kind, name, amountMinor, currency, validFrom, source }) => ({

@@ -19,6 +19,8 @@ import { createAgentsService } from './agents.service.ts'
 import { createAnnuitiesRepository } from './annuities.repository.ts'
 import { annuitiesHandlers } from './annuities.routes.ts'
 import { createAnnuitiesService } from './annuities.service.ts'
+import { calculationHandlers } from './calculation.routes.ts'
+import { createCalculationService } from './calculation.service.ts'
 import { createDecisionsRepository } from './decisions.repository.ts'
 import { createCalendarsRepository } from './calendars.repository.ts'
 import { createCalendarsService } from './calendars.service.ts'
@@ -93,8 +95,9 @@ export function createHostingModule(
     loadScope: load,
     now,
   })
+  const annuitiesRepository = createAnnuitiesRepository({ db, siteUrl: settings.PUBLIC_URL })
   const annuities = createAnnuitiesService({
-    repository: createAnnuitiesRepository({ db, siteUrl: settings.PUBLIC_URL }),
+    repository: annuitiesRepository,
     decisions: createDecisionsRepository(db),
     portfolio,
     files: deps.files,
@@ -159,6 +162,7 @@ export function createHostingModule(
       ...portfolioHandlers(portfolio, { now }),
       ...deadlinesHandlers(deadlines, { now }),
       ...annuitiesHandlers(annuities),
+      ...calculationHandlers(createCalculationService({ repository: annuitiesRepository, now })),
       ...billingHandlers({
         billing,
         printStatement: createPrintStatement((accountId) => nameOfAccount(db, accountId)),

@@ -96,6 +96,10 @@ import type {
 } from '../models/askedDecisions.ts';
 
 import type {
+  CalculateDeadlinesParams
+} from '../models/calculateDeadlinesParams.ts';
+
+import type {
   ChangeClientStatementBody
 } from '../models/changeClientStatementBody.ts';
 
@@ -142,6 +146,10 @@ import type {
 import type {
   CollectClientChargesBody
 } from '../models/collectClientChargesBody.ts';
+
+import type {
+  DeadlineCalculation
+} from '../models/deadlineCalculation.ts';
 
 import type {
   DeadlineDecision
@@ -491,9 +499,9 @@ import type {
   UpdateHostingReminderParams
 } from '../models/updateHostingReminderParams.ts';
 
-import { bareFetch } from '../../api-fetch.ts';
-import type { ErrorType } from '../../api-fetch.ts';
 import { apiFetch } from '../../api-fetch.ts';
+import type { ErrorType } from '../../api-fetch.ts';
+import { bareFetch } from '../../api-fetch.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -518,6 +526,115 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+export const getCalculateDeadlinesUrl = (params: CalculateDeadlinesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/common/deadline/calculate?${stringifiedParams}` : `/common/deadline/calculate`
+}
+
+/**
+ * Every patent year with what the office charges if it is paid today; renewal, declaration of use and the end of the
+ * priority period of a mark. What no rule or date gives is named in `gaps`.
+ * @summary The last days of a right by the rules of its office, from its dates, without an account.
+ */
+export const calculateDeadlines = async (params: CalculateDeadlinesParams, options?: Parameters<typeof apiFetch>[1]): Promise<DeadlineCalculation> => {
+
+  return apiFetch<DeadlineCalculation>(getCalculateDeadlinesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getCalculateDeadlinesQueryKey = (params?: CalculateDeadlinesParams,) => {
+    return [
+    `/common/deadline/calculate`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getCalculateDeadlinesQueryOptions = <TData = Awaited<ReturnType<typeof calculateDeadlines>>, TError = ErrorType<FailureResponse>>(params: CalculateDeadlinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof calculateDeadlines>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCalculateDeadlinesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof calculateDeadlines>>> = ({ signal }) => calculateDeadlines(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof calculateDeadlines>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CalculateDeadlinesQueryResult = NonNullable<Awaited<ReturnType<typeof calculateDeadlines>>>
+export type CalculateDeadlinesQueryError = ErrorType<FailureResponse>
+
+
+export function useCalculateDeadlines<TData = Awaited<ReturnType<typeof calculateDeadlines>>, TError = ErrorType<FailureResponse>>(
+ params: CalculateDeadlinesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof calculateDeadlines>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof calculateDeadlines>>,
+          TError,
+          Awaited<ReturnType<typeof calculateDeadlines>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCalculateDeadlines<TData = Awaited<ReturnType<typeof calculateDeadlines>>, TError = ErrorType<FailureResponse>>(
+ params: CalculateDeadlinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof calculateDeadlines>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof calculateDeadlines>>,
+          TError,
+          Awaited<ReturnType<typeof calculateDeadlines>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCalculateDeadlines<TData = Awaited<ReturnType<typeof calculateDeadlines>>, TError = ErrorType<FailureResponse>>(
+ params: CalculateDeadlinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof calculateDeadlines>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The last days of a right by the rules of its office, from its dates, without an account.
+ */
+
+export function useCalculateDeadlines<TData = Awaited<ReturnType<typeof calculateDeadlines>>, TError = ErrorType<FailureResponse>>(
+ params: CalculateDeadlinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof calculateDeadlines>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCalculateDeadlinesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
 
 export const getExportAnnuitiesUrl = () => {
 

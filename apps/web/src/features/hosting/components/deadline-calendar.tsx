@@ -64,14 +64,14 @@ export function DeadlineCalendar({ filter, pathWith }: { filter: Filter; pathWit
           aria-label={t(`calendar.before.${unit}`)}
           onClick={() => go(spanBeside(unit, day, -1))}
         />
-        <h2 role="status">
-          {name} <span className={styles.count}>{t('calendar.count', { count: within.length })}</span>
-        </h2>
         <Button
           icon={<RightOutlined />}
           aria-label={t(`calendar.after.${unit}`)}
           onClick={() => go(spanBeside(unit, day, 1))}
         />
+        <h2 role="status">
+          {name} <span className={styles.count}>{t('calendar.count', { count: within.length })}</span>
+        </h2>
         {!isNow && <Button onClick={() => go(today)}>{t(`calendar.now.${unit}`)}</Button>}
       </div>
       {!data ? (
