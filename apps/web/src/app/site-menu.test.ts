@@ -5,16 +5,36 @@ const { linksOf, siteMenus } = await import('./site-menu.ts')
 
 // Spec 1 §2.4, as far as the pages are built.
 test.each([
-  ['cn', ['/TM', '/PT', '/hostingPlatform', '/PS', '/brand', '/TD', '/services']],
+  [
+    'cn',
+    [
+      '/TM',
+      '/PT',
+      '/hostingPlatform',
+      '/PS',
+      '/fficiencyTools',
+      '/TMS',
+      '/PMS?point=0',
+      '/PMS?point=1',
+      '/brand',
+      '/TD',
+      '/services',
+    ],
+  ],
   [
     'en',
     [
+      '/solutions',
       '/trademarkSearch',
       '/SC',
       '/TI',
+      '/TMS',
+      '/patentSolutions',
       '/patentTranslation',
       '/searchTntroduction',
       '/psApi',
+      '/PMS?point=0',
+      '/PAMS',
       '/Trados',
       '/TradosWord',
       '/Excel',

@@ -19,6 +19,13 @@ type Page =
   | 'brand'
   | 'monitoring'
   | 'monitors'
+  | 'markSolutions'
+  | 'patentSolutions'
+  | 'tools'
+  | 'markManagement'
+  | 'patentManagement'
+  | 'annuityManagement'
+  | 'annuities'
   | 'hostingPlatform'
   | 'news'
   | 'services'
@@ -36,13 +43,15 @@ type Page =
 export type MenuLink = { page: Page; path: string }
 export type MenuEntry = MenuLink | { group: 'trademarks' | 'patents'; links: MenuLink[] }
 
-const link = (page: Exclude<Page, 'apiDocumentation' | 'goodsClassification' | 'patentBatch'>): MenuLink => ({
-  page,
-  path: paths[page],
-})
-const goodsClassification: MenuLink = { page: 'goodsClassification', path: goodsClassificationPath }
-const patentBatch: MenuLink = { page: 'patentBatch', path: patentBatchPath }
-const apiDocumentation: MenuLink = { page: 'apiDocumentation', path: new URL('/docs', window.location.href).href }
+/** Of the pages whose address is more than a path. */
+const addresses = {
+  goodsClassification: goodsClassificationPath,
+  patentBatch: patentBatchPath,
+  patentManagement: `${paths.patentManagement}?point=0`,
+  annuities: `${paths.patentManagement}?point=1`,
+  apiDocumentation: new URL('/docs', window.location.href).href,
+} as const
+export const link = (page: Page): MenuLink => ({ page, path: { ...paths, ...addresses }[page] })
 
 /** Spec 1 §2.4, as far as it is built: the two languages have menus of their own. */
 export const siteMenus: Record<Language, MenuEntry[]> = {
@@ -61,26 +70,30 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         link('gazette'),
         link('monitoring'),
         link('monitors'),
-        goodsClassification,
+        link('goodsClassification'),
         link('brand'),
+        link('markManagement'),
         link('hostingPlatform'),
         link('trademarkApi'),
-        apiDocumentation,
+        link('apiDocumentation'),
       ],
     },
     {
       group: 'patents',
       links: [
         link('patentSearch'),
-        patentBatch,
+        link('patentBatch'),
         link('translation'),
         link('splitApplication'),
         link('compressDrawings'),
+        link('patentManagement'),
+        link('annuities'),
         link('patentIntroduction'),
         link('patentTranslation'),
         link('patentApi'),
       ],
     },
+    link('tools'),
     link('supportedCountries'),
     link('news'),
     link('services'),
@@ -89,6 +102,7 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
     {
       group: 'trademarks',
       links: [
+        link('markSolutions'),
         link('trademarkSearch'),
         link('combinedQuery'),
         link('newQuery'),
@@ -100,19 +114,23 @@ export const siteMenus: Record<Language, MenuEntry[]> = {
         link('analysisReport'),
         link('gazette'),
         link('monitoring'),
-        goodsClassification,
+        link('goodsClassification'),
         link('brand'),
+        link('markManagement'),
         link('hostingPlatform'),
         link('trademarkApi'),
-        apiDocumentation,
+        link('apiDocumentation'),
       ],
     },
     {
       group: 'patents',
       links: [
-        link('patentIntroduction'),
+        link('patentSolutions'),
         link('patentTranslation'),
+        link('patentIntroduction'),
         link('patentApi'),
+        link('patentManagement'),
+        link('annuityManagement'),
         link('trados'),
         link('wordPlugin'),
         link('excelPlugin'),

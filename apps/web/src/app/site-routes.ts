@@ -238,6 +238,14 @@ export function siteRoutes({ page, frame }: PageRoutes): RouteObject[] {
     page(paths.trademarkApply, 'TrademarkApplyPage', () => import('../features/cases/pages/trademark-apply-page.tsx'), {
       texts: ['cases'],
     }),
+    ...[paths.markManagement, paths.patentManagement, paths.annuityManagement].map((path) =>
+      page(path, 'ManagementPage', () => import('../features/hosting/pages/management-page.tsx'), {
+        texts: ['annuities', 'detail', 'hosting', 'products'],
+      }),
+    ),
+    ...[paths.markSolutions, paths.patentSolutions, paths.tools].map((path) =>
+      page(path, 'SolutionsPage', () => import('./pages/solutions-page.tsx'), { texts: ['products'] }),
+    ),
     page(
       paths.hostingPlatform,
       'FollowApplicantPage',
