@@ -3,7 +3,7 @@
 package markwright
 
 // Version of this client; its first two numbers are those of the contract.
-const Version = "1.0.20"
+const Version = "1.0.22"
 
 // Page is a page of a list.
 type Page[T any] struct {
@@ -1112,7 +1112,7 @@ type ListPortfolioQuery struct {
 	Office string `json:"office,omitempty"`
 
 	// The number of the application or of the registration, in whichever notation. Where the number of a patent does
-	// not begin with the code of its office, `office` is needed for another notation than that of the portfolio. 
+	// not begin with the code of its office, `office` is needed for another notation than that of the portfolio.
 	Number string `json:"number,omitempty"`
 
 	State PortfolioState `json:"state,omitempty"`
@@ -1122,7 +1122,7 @@ type ListPortfolioQuery struct {
 	ApplicantID string `json:"applicantId,omitempty"`
 
 	// `different`: the register says something else than the own data. `changed`: the register has changed and
-	// nobody has marked it as seen. `due`: a last day that is not done lies within 90 days or has passed. 
+	// nobody has marked it as seen. `due`: a last day that is not done lies within 90 days or has passed.
 	Only string `json:"only,omitempty"`
 
 	// The own data or what the register says of it was changed then or later.
@@ -1831,6 +1831,25 @@ type PatentTextImage struct {
 	Width *int `json:"width"`
 
 	Height *int `json:"height"`
+}
+
+// PortfolioClient: `PortfolioClient` of the contract.
+type PortfolioClient struct {
+	ID string `json:"id"`
+
+	Name string `json:"name"`
+
+	// What the account may do with it; a reader changes nothing.
+	Role HostingRole `json:"role"`
+
+	// Who shares it; null for one's own.
+	OwnerName *string `json:"ownerName"`
+
+	// Rights.
+	ItemCount int `json:"itemCount"`
+
+	// Last days within 90 days that are not done.
+	DueCount int `json:"dueCount"`
 }
 
 // PortfolioDetails: What only software copyrights and certificates have.

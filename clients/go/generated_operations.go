@@ -515,6 +515,11 @@ func (s *PortfolioService) SettleDifference(ctx context.Context, id string, requ
 	return sendForJSON[PortfolioItem](ctx, s.client, call{method: "POST", path: "/portfolio/{id}/differences", pathFields: []string{id}, json: request, options: options})
 }
 
+// ListClients: Clients whose rights are looked after. Those of the account, and those that others share with it.
+func (s *PortfolioService) ListClients(ctx context.Context, options ...RequestOption) ([]PortfolioClient, error) {
+	return sendForData[PortfolioClient](ctx, s.client, call{method: "GET", path: "/portfolio-clients", options: options})
+}
+
 // DeadlinesService: Last days of the rights of the portfolio.
 type DeadlinesService struct{ client *Client }
 

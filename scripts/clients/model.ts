@@ -108,6 +108,7 @@ const names: Record<string, readonly [resource: string, method: string] | null> 
   updatePortfolioItem: ['portfolio', 'update'],
   deletePortfolioItem: ['portfolio', 'delete'],
   settlePortfolioDifference: ['portfolio', 'settleDifference'],
+  listPortfolioClients: ['portfolio', 'listClients'],
   listDeadlines: ['deadlines', 'list'],
   setDeadlineDone: ['deadlines', 'setDone'],
   listAnnuities: ['annuities', 'list'],
@@ -238,7 +239,7 @@ export function readModel(document: any): Model {
     const name = isPlain ? 'PageQuery' : `${pascal(id)}Query`
     const fields = query.map(({ name: field, schema, description, required }) => ({
       ...fieldOf(field, schema, name, required ?? false),
-      description: description ?? null,
+      description: description?.trim() ?? null,
     }))
     const type = { name, description: `Query of \`${id}\`.`, fields, isInput: true }
     if (isPlain) type.description = 'Which page of a list.'

@@ -264,6 +264,9 @@ describe('a client that is shared', () => {
       total: 1,
       data: [{ id: item.id, role: 'reader' }],
     })
+    expect((await guest.call('GET', '/portfolio-clients')).json.data).toMatchObject([
+      { id: clientId, role: 'reader', ownerName: expect.any(String), itemCount: 1 },
+    ])
     expect((await guest.call('GET', `/portfolio/${item.id}`)).json).toMatchObject({ note: null, role: 'reader' })
     expect((await guest.call('GET', `/deadlines?clientId=${clientId}`)).json.data[0]).toMatchObject({ role: 'reader' })
     expect(idsOf((await annuitiesOf(guest)).map((each: typeof deadline) => each.deadline))).toContain(deadline.id)
@@ -313,6 +316,9 @@ test.each([
   ['POST', '/portfolio', { kind: 'certificate', office: 'CN', number: ' ', title: '证书' }, 'number'],
   ['POST', '/portfolio', certificate('1', { expiresOn: '2026-02-30' }), 'body.expiresOn'],
   ['PATCH', '/portfolio/01999999-0000-7000-8000-000000000000', { version: 1, clear: ['title'] }, 'body.clear.0'],
+  ['GET', '/portfolio?office=ZZ', undefined, 'office'],
+  ['GET', '/portfolio?number=%00', undefined, 'number'],
+  ['GET', '/portfolio?updatedSince=2026-12-31T23:59:60Z', undefined, 'updatedSince'],
   ['GET', '/portfolio?only=everything', undefined, 'querystring.only'],
   ['GET', '/portfolio?updatedSince=yesterday', undefined, 'querystring.updatedSince'],
   ['GET', '/deadlines?from=2026-13-01', undefined, 'querystring.from'],

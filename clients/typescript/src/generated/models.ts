@@ -1,7 +1,7 @@
 // Generated from the contract of the partner API. Do not edit.
 
 /** Version of this client; its first two numbers are those of the contract. */
-export const version = '1.0.20'
+export const version = '1.0.22'
 
 import type { FileInput } from '../files.ts'
 
@@ -1117,6 +1117,19 @@ export interface PatentTextImage {
   url: string
   width: number | null
   height: number | null
+}
+
+export interface PortfolioClient {
+  id: string
+  name: string
+  /** What the account may do with it; a reader changes nothing. */
+  role: HostingRole
+  /** Who shares it; null for one's own. */
+  ownerName: string | null
+  /** Rights. */
+  itemCount: number
+  /** Last days within 90 days that are not done. */
+  dueCount: number
 }
 
 /** What only software copyrights and certificates have. */

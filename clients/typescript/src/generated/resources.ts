@@ -3,7 +3,7 @@
 import { eachItem } from '../paging.ts'
 import type { RequestOptions, Transport } from '../transport.ts'
 import type { FileContent } from '../files.ts'
-import type { AddCaseDocumentRequest, Annuity, BulkRow, Case, CaseDraft, CaseHead, CaseType, CheckCaseDraftResult, CompareTrademarksRequest, Comparison, CreateCaseDraftRequest, CreateGlossaryRequest, Deadline, DecideAnnuitiesRequest, DecideAnnuitiesResult, Document, DownloadDocumentQuery, GetUsageQuery, Glossary, GlossaryEntry, GlossaryEntryDraft, Job, ListAnnuitiesQuery, ListDeadlinesQuery, ListGlossaryEntriesQuery, ListNiceClassesQuery, ListPatentBatchRowsQuery, ListPortfolioQuery, ListSimilarPatentsQuery, ListTrademarkBatchRowsQuery, ListViennaElementsQuery, Monitor, MonitorDraft, MonitorHit, NiceClass, OrderAnnuitiesRequest, OrderAnnuitiesResult, OrderCaseDraftRequest, OrderCaseDraftResult, OrderReportRequest, Page, PageQuery, Patent, PatentBatch, PatentClaimSet, PatentDescription, PatentEvent, PatentHit, PatentMember, PatentNumberRow, PatentPage, PatentSearch, PortfolioItem, PortfolioItemDraft, PortfolioItemUpdate, PortfolioRow, QuoteAnnuitiesRequest, QuoteAnnuitiesResult, RenameGlossaryRequest, Report, SaveCaseDraftRequest, SetDeadlineDoneRequest, SetMonitorStateRequest, SettlePortfolioDifferenceRequest, StartPatentBatchRequest, StartTrademarkBatchRequest, SubmitCaseRequest, TestWebhookResult, TrademarkBatch, TrademarkDetail, TrademarkHit, TrademarkImageSearch, TrademarkPage, TrademarkSearch, TranslateDocumentRequest, TranslateTextsRequest, TranslateTextsResult, UpdateWebhookRequest, UploadCaseFileRequest, UploadCaseFileResult, Usage, ViennaElement, Webhook, WebhookDelivery, WebhookDraft, WebhookWithSecret } from './models.ts'
+import type { AddCaseDocumentRequest, Annuity, BulkRow, Case, CaseDraft, CaseHead, CaseType, CheckCaseDraftResult, CompareTrademarksRequest, Comparison, CreateCaseDraftRequest, CreateGlossaryRequest, Deadline, DecideAnnuitiesRequest, DecideAnnuitiesResult, Document, DownloadDocumentQuery, GetUsageQuery, Glossary, GlossaryEntry, GlossaryEntryDraft, Job, ListAnnuitiesQuery, ListDeadlinesQuery, ListGlossaryEntriesQuery, ListNiceClassesQuery, ListPatentBatchRowsQuery, ListPortfolioQuery, ListSimilarPatentsQuery, ListTrademarkBatchRowsQuery, ListViennaElementsQuery, Monitor, MonitorDraft, MonitorHit, NiceClass, OrderAnnuitiesRequest, OrderAnnuitiesResult, OrderCaseDraftRequest, OrderCaseDraftResult, OrderReportRequest, Page, PageQuery, Patent, PatentBatch, PatentClaimSet, PatentDescription, PatentEvent, PatentHit, PatentMember, PatentNumberRow, PatentPage, PatentSearch, PortfolioClient, PortfolioItem, PortfolioItemDraft, PortfolioItemUpdate, PortfolioRow, QuoteAnnuitiesRequest, QuoteAnnuitiesResult, RenameGlossaryRequest, Report, SaveCaseDraftRequest, SetDeadlineDoneRequest, SetMonitorStateRequest, SettlePortfolioDifferenceRequest, StartPatentBatchRequest, StartTrademarkBatchRequest, SubmitCaseRequest, TestWebhookResult, TrademarkBatch, TrademarkDetail, TrademarkHit, TrademarkImageSearch, TrademarkPage, TrademarkSearch, TranslateDocumentRequest, TranslateTextsRequest, TranslateTextsResult, UpdateWebhookRequest, UploadCaseFileRequest, UploadCaseFileResult, Usage, ViennaElement, Webhook, WebhookDelivery, WebhookDraft, WebhookWithSecret } from './models.ts'
 
 /** Search, records, comparison and lists of trademarks. */
 export class TrademarksApi {
@@ -507,6 +507,11 @@ export class PortfolioApi {
    */
   async settleDifference(id: string, request: SettlePortfolioDifferenceRequest, options: RequestOptions = {}): Promise<PortfolioItem> {
     return await this.transport.json<PortfolioItem>({ method: 'POST', path: '/portfolio/{id}/differences', pathFields: { id }, json: request, options })
+  }
+
+  /** Clients whose rights are looked after. Those of the account, and those that others share with it. */
+  async listClients(options: RequestOptions = {}): Promise<PortfolioClient[]> {
+    return (await this.transport.json<{ data: PortfolioClient[] }>({ method: 'GET', path: '/portfolio-clients', options })).data
   }
 }
 

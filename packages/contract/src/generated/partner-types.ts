@@ -768,6 +768,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/portfolio-clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Clients whose rights are looked after
+         * @description Those of the account, and those that others share with it.
+         */
+        get: operations["listPortfolioClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/portfolio/{id}": {
         parameters: {
             query?: never;
@@ -2245,6 +2265,18 @@ export interface components {
             kind: components["schemas"]["PartnerDeadlineKind"];
             name: string;
             state: components["schemas"]["PartnerDeadlineState"];
+        };
+        PartnerPortfolioClient: {
+            /** @description Last days within 90 days that are not done. */
+            dueCount: number;
+            /** Format: uuid */
+            id: string;
+            /** @description Rights. */
+            itemCount: number;
+            name: string;
+            /** @description Who shares it; null for one's own. */
+            ownerName: string | null;
+            role: components["schemas"]["PartnerHostingRole"];
         };
         /** @description What only software copyrights and certificates have. */
         PartnerPortfolioDetails: {
@@ -5037,6 +5069,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PartnerPortfolioItem"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPortfolioClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PartnerPortfolioClient"][];
+                    };
                 };
             };
             default: components["responses"]["Problem"];

@@ -169,6 +169,6 @@ export function createHostingModule(
       ...lettersHandlers(letters),
       ...exchangeHandlers({ imports, calendars, reminders, exportPortfolio }),
     },
-    api: { annuities, deadlines, portfolio },
+    api: { annuities, clients, deadlines, portfolio },
   }
 }

@@ -6,7 +6,7 @@ import type { ClassificationService } from '../classification/index.ts'
 import type { EntitlementsService } from '../entitlements/index.ts'
 import type { FilesService } from '../files/index.ts'
 import type { GlossariesService } from '../glossaries/index.ts'
-import type { AnnuitiesService, DeadlinesService, PortfolioService } from '../hosting/index.ts'
+import type { AnnuitiesService, ClientsService, DeadlinesService, PortfolioService } from '../hosting/index.ts'
 import type { JobsService } from '../jobs/index.ts'
 import type { Monitoring } from '../monitoring/index.ts'
 import type { PartnerKeysRepository, PartnerUsage } from '../partner-keys/index.ts'
@@ -39,6 +39,7 @@ type Dependencies = {
   >
   hosting: {
     annuities: Pick<AnnuitiesService, 'today' | 'list' | 'decide' | 'quote' | 'order'>
+    clients: Pick<ClientsService, 'list'>
     deadlines: Pick<DeadlinesService, 'list' | 'change'>
     portfolio: Pick<PortfolioService, 'list' | 'create' | 'read' | 'update' | 'delete' | 'settleDifference'>
   }

@@ -1,13 +1,17 @@
 import type { PartnerSchemas } from '@markwright/contract/partner'
+import { fieldRefusal, requireText } from '../../kernel/fields.ts'
 import type { Language } from '../../kernel/language.ts'
 import type { CasesService } from '../cases/index.ts'
 import {
   type AnnuitiesService,
+  checkOffice,
+  type ClientsService,
   type DeadlinesService,
   type ItemDetail,
   type PortfolioService,
   presentAnnuity,
   presentAnnuityFee,
+  presentClient,
   presentHostingDeadline,
   presentItem,
   presentItemDetail,
@@ -30,6 +34,7 @@ type Operations =
   | 'updatePortfolioItem'
   | 'deletePortfolioItem'
   | 'settlePortfolioDifference'
+  | 'listPortfolioClients'
   | 'listDeadlines'
   | 'setDeadlineDone'
   | 'listAnnuities'
@@ -41,29 +46,31 @@ type Operations =
 export function portfolioOperations(deps: {
   hosting: {
     annuities: Pick<AnnuitiesService, 'today' | 'list' | 'decide' | 'quote' | 'order'>
+    clients: Pick<ClientsService, 'list'>
     deadlines: Pick<DeadlinesService, 'list' | 'change'>
     portfolio: Pick<PortfolioService, 'list' | 'create' | 'read' | 'update' | 'delete' | 'settleDifference'>
   }
   cases: { cases: Pick<CasesService, 'findMember'> }
   cursors: Cursors
 }): PartnerHandlers<Operations> {
-  const { annuities, deadlines, portfolio } = deps.hosting
+  const { annuities, clients, deadlines, portfolio } = deps.hosting
   const view = (language: Language): View => ({ language, today: annuities.today() })
 
   return {
     listPortfolio: async (call) => {
       const { kind, office, number, state, clientId, applicantId, only, updatedSince } = call.query
+      if (office !== undefined) checkOffice('office', office.toUpperCase())
       const filter = {
         kind: kind ?? null,
         office: office?.toUpperCase() ?? null,
-        number: number?.trim() ?? null,
+        number: number === undefined ? null : requireText('number', number),
         state: state ?? null,
         clientId: clientId ?? null,
         applicantId: applicantId ?? null,
         agentId: null,
         keyword: null,
         only: only ?? null,
-        updatedSince: updatedSince === undefined ? null : new Date(updatedSince),
+        updatedSince: updatedSince === undefined ? null : readInstant('updatedSince', updatedSince),
       }
       const key = byInstant(({ row }: SeenItem) => ({ at: row.created_at, id: row.id }))
       const { rows, ...page } = await listPage(deps.cursors, call, key, async (requested) => {
@@ -91,6 +98,13 @@ export function portfolioOperations(deps: {
 
     settlePortfolioDifference: async ({ partner, path, body, language }) =>
       presentWhole(await portfolio.settleDifference(partner.accountId, path.id, body), view(language)),
+
+    listPortfolioClients: async ({ partner }) => ({
+      data: (await clients.list(partner.accountId)).map((client) => {
+        const { id, name, role, ownerName, itemCount, dueCount } = presentClient(client)
+        return { id, name, role, ownerName, itemCount, dueCount }
+      }),
+    }),
 
     listDeadlines: async (call) => {
       const { from, to, kind, itemKind, itemId, clientId, includeDone } = call.query
@@ -157,6 +171,14 @@ export function portfolioOperations(deps: {
       return annuities.order(member, { ...body, requestKey: reference }, language)
     },
   }
+}
+
+/** @throws 400 for a second or an hour that no clock shows, which the format admits */
+function readInstant(field: string, text: string): Date {
+  const at = new Date(text)
+  if (Number.isNaN(at.getTime()))
+    throw fieldRefusal(field, 'format', { cn: '时间不正确', en: 'There is no such instant.' })
+  return at
 }
 
 function presentRow(item: SeenItem, view: View): PartnerSchemas['PartnerPortfolioRow'] {

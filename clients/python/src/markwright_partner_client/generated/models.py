@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
-VERSION = "1.0.20"
+VERSION = "1.0.22"
 """Version of this client; its first two numbers are those of the contract."""
 
 T = TypeVar("T")
@@ -1184,6 +1184,23 @@ class PatentTextImage:
     url: str
     width: int | None
     height: int | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class PortfolioClient:
+    """`PortfolioClient` of the contract."""
+
+    WIRE_NAMES: ClassVar[dict[str, str]] = {"owner_name": "ownerName", "item_count": "itemCount", "due_count": "dueCount"}
+    id: str
+    name: str
+    role: str
+    """What the account may do with it; a reader changes nothing."""
+    owner_name: str | None
+    """Who shares it; null for one's own."""
+    item_count: int
+    """Rights."""
+    due_count: int
+    """Last days within 90 days that are not done."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1597,6 +1597,21 @@ class PortfolioApi:
         )
         return self._transport.json(call, models.PortfolioItem)
 
+    def list_clients(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> list[models.PortfolioClient]:
+        """Clients whose rights are looked after. Those of the account, and those that others share
+        with it.
+        """
+        call = Call(
+            "GET",
+            "/portfolio-clients",
+            timeout=timeout,
+        )
+        return self._transport.data(call, list[models.PortfolioClient])
+
 
 class DeadlinesApi:
     """Last days of the rights of the portfolio."""

@@ -96,4 +96,9 @@ public class PortfolioApi {
     public PortfolioItem settleDifference(String id, SettlePortfolioDifferenceRequest request) {
         return settleDifference(id, request, RequestOptions.NONE);
     }
+
+    /** Clients whose rights are looked after. Those of the account, and those that others share with it. */
+    public List<PortfolioClient> listClients() {
+        return transport.list(new Call("GET", "/portfolio-clients", Map.of(), Call.In.NONE, null, RequestOptions.NONE), PortfolioClient.class);
+    }
 }
