@@ -332,6 +332,27 @@ test.each([
   expect(json.errors.map((error: { path: string }) => error.path)).toContain(field)
 })
 
+test('of two changes at once the second is refused, and calls are counted as those of the portfolio', async () => {
+  const { id, version } = await add(certificate('TWICE'))
+  const change = (title: string) => partner.call('PATCH', `/portfolio/${id}`, { payload: { version, title } })
+  const changed = await Promise.all([change('甲'), change('乙')])
+  expect(changed.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const usage = async () => (await bench.call('GET', '/admin/partner/usage', { as: partner.member.token })).data.records
+  await expect
+    .poll(async () => (await usage()).map(({ product, calls }: Record<string, unknown>) => [product, calls]))
+    .toEqual([['portfolio', 3]])
+})
+
+test('a right is added once by an idempotency key', async () => {
+  const headers = { 'idempotency-key': 'add-once-1' }
+  const send = (number: string) => partner.call('POST', '/portfolio', { payload: certificate(number), headers })
+  const first = await send('ONCE')
+  const again = await send('ONCE')
+  expect([again.json, again.headers['idempotency-replayed']]).toEqual([first.json, 'true'])
+  expect((await send('OTHER')).json.code).toBe('idempotency_key_reused')
+  expect(first.headers['ratelimit']).toMatch(/^"portfolio"/)
+})
+
 test('a key of another product, and a test key, have no portfolio', async () => {
   const other = await buildPartner(bench, { scopes: ['cases'] })
   const trial = await buildPartner(bench, { isTest: true })

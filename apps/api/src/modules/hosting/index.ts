@@ -1,8 +1,6 @@
 export { presentAnnuity, presentAnnuityFee } from './annuities.presenter.ts'
-export type { AnnuityRow } from './annuities.repository.ts'
 export type { AnnuitiesService, Refused, SeenAnnuity } from './annuities.service.ts'
 export type { ClientsService } from './clients.service.ts'
-export type { DeadlineRow } from './deadlines.repository.ts'
 export type { DeadlinesService, SeenDeadline } from './deadlines.service.ts'
 export {
   presentClient,
@@ -12,5 +10,4 @@ export {
   type View,
 } from './hosting.presenter.ts'
 export { checkOffice } from './to-edit.ts'
-export type { PortfolioRow } from './portfolio.repository.ts'
 export type { ItemDetail, PortfolioService, SeenItem } from './portfolio.service.ts'
